@@ -697,7 +697,7 @@ export const COLD_8: readonly CriticCase[] = [
     expert: {
       first: 'falsifier-given',
       says: ['events-named', 'figures-named', 'horizon-given'],
-      mustNotMatch: [/report of TLT|jobs numbers stay weak/],
+      mustNotMatch: [/report of TLT|“(?:if )?the jobs numbers stay weak/],
       falsifiers: ['If core inflation prints above 3.5% twice, the cuts are off and so is the trade'],
     },
   },

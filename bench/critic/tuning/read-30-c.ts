@@ -52,7 +52,7 @@ export const READ_30_C: readonly CriticCase[] = [
     {
       first: 'borrowed-money',
       says: ['money-needed', 'overconfidence', 'horizon-given'],
-      mustNotMatch: [/8% just last Tuesday/],
+      mustNotMatch: [/“(?:it did )?8% just last Tuesday/],
     },
   ),
   thesis(

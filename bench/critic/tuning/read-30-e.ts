@@ -260,7 +260,7 @@ export const READ_30_E: readonly CriticCase[] = [
     expert: {
       first: 'principle-broken',
       says: ['falsifier-given', 'weighs-other-side'],
-      mustNotMatch: [/look away for once/],
+      mustNotMatch: [/“(?:one may )?look away for once/],
       falsifiers: ['If they cut the dividend, or if Eliquis falls faster than 15% before 2028, I stop looking away'],
     },
   },

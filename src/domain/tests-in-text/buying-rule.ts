@@ -1,4 +1,6 @@
+import { matchesOf } from '../language/matches-of.ts'
 import type { Span } from '../language/plain-text.ts'
+import { consequencesIn } from './consequences/consequences.ts'
 import { type Sentence, sentencePart } from './vocabulary/sentence.ts'
 
 /**
@@ -15,6 +17,16 @@ export function partsOf(sentence: Sentence): readonly Sentence[] {
     ]
     return [first, ...partsOf(rest)]
   }
+  const further = matchesOf(FURTHER_CONDITION, sentence.words).find(
+    ({ index, 0: { length } }) =>
+      isDoneIn(sentence, { from: 0, to: index }) &&
+      isDoneIn(sentence, { from: index + length, to: sentence.words.length }),
+  )
+  if (further) {
+    const { index, 0: mark } = further
+    const rest = sentencePart(sentence, { from: index + mark.length, to: sentence.words.length })
+    return [sentencePart(sentence, { from: 0, to: index }), ...partsOf(rest)]
+  }
   // "Buy < 30, trim > 55": two prices of a trader, and nothing that is measured.
   if (BAND.test(sentence.words)) return []
   const rule = BUYS.exec(sentence.words)
@@ -29,6 +41,15 @@ export function partsOf(sentence: Sentence): readonly Sentence[] {
 /** "Out before if it is over 200, out after if guidance is hostile": two conditions, each with its own leaving before it. */
 const SECOND_LEAVING =
   /(?<=^[^,;]*(?:sell|exit|out|leave)(?: [a-z]+)? (?:if|when|once) [^,;]{2,80})[,;] (?:and |or )?(?=(?:i )?(?:sell|exit|out|leave|get out)(?: [a-z]+)? (?:if|when|once) )/
+
+/** "If it falls to 30 I won't panic, but if the dividend is cut I sell": each condition with what is done then. */
+const FURTHER_CONDITION = /, (?:and|but) (?=(?:if|when|once|should) )/g
+
+const isDoneIn = (sentence: Sentence, part: Span): boolean => {
+  const { tokens, words } = sentencePart(sentence, part)
+  return REFUSED.test(words) || consequencesIn(tokens).some(({ kind }) => kind === 'own')
+}
+const REFUSED = /(?<![a-z])(?:i|we)(?: (?:won't|wont|will not|don't|wouldn't|never)|'ll (?:not|never)) [a-z]+/
 
 /** "I add" with its condition before it or after it, and the comma that ends it. */
 const BUYS =

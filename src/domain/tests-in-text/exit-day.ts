@@ -110,7 +110,7 @@ const OF_HOLDING =
   /(?<![a-z])(?:(?:a|my|this|the|small|short|winter|summer) (?:position|trade|bet|holding)|i(?:'m|'ll| am| will)? (?:(?:only|just|now|will) )?(?:buy|buying|hold|holding|own|keep|keeping|bought|stay in))(?![a-z])/
 const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
 const WHATEVER =
-  /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter (?:what(?: happens)?|(?:what )?the (?:price|chart|market|result|outcome)(?: is| does| says)?)|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/
+  /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter (?:what(?: happens)?|(?:what )?the (?:price|chart|market|result|outcome)(?: is| does| says)?)|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose|whether (?:it|this|that|the trade) (?:has |had )?(?:worked?|works|paid(?: off)?|pays|won|wins|is (?:up|green|right))(?: (?:out|off))? or not|whether or not (?:it|this|that) [a-z]+(?: [a-z]+)?|right or wrong|up or down|green or red)(?![a-z])/
 /** What decides is not the day alone. */
 const HANGS =
   /(?<![a-z])(?:if|unless|should|when|once|until|till|provided|maybe|perhaps|probably|might|(?<!of )may(?! \d)|could|would|was|were|had|half|some|part|or)(?![a-z])|\?/

@@ -38,7 +38,7 @@ const NAMES_TESTS =
   /(?<![a-z])(?:exit|sell(?:ing)?|kill|abort|bail|thesis|leaving|falsification|invalidation) (?:criteria|criterion|conditions?|triggers?|signals?|rules?|list|tests?|breakers?|killers?)(?: (?:for|on|here|of) [a-z ]{1,20}|(?:,| set| written| agreed| noted| drawn up) [^:]{2,80})?:$|(?<![a-z])(?:triggers?|reasons?|conditions?|criteria|signals?|grounds?) (?:for|of|to) (?:an? |the |my |me to )*(?:sale|exit|selling|exiting|sell|leave|leaving|disposal|go|quit)(?: it| this| them)?:$/
 /** "Exit on:", "I am out on any of these:" */
 const HEADS_EXIT =
-  /^(?:(?:my|hard|i'm|im|i am|we are|i|we|i'll|i will|and|it is) )*(?:exit|sell|sold|out|gone|walk|leave|go|quit|bail|dead|kill(?:ed)?|wrong|flat|done|over|fold)s?(?: (?:the )?(?:thesis|case|idea|position))?,? (?:on|if|when|once|upon|after)(?: (?:any|one|either|each|the first|some)(?: one)?(?: of)?(?: (?:these|those|this|the following|them))?(?: [a-z]+)?)?:$/
+  /^(?:(?:my|hard|i'm|im|i am|we are|i|we|i'll|i will|and|it is|what|i'd|i would|would have me|would make me|makes me|the things?|what (?:will|would) make me) )*(?:exit|sell|sold|out|gone|walk|leave|go|quit|bail|dead|kill(?:ed)?|wrong|flat|done|over|fold)s?(?: (?:the )?(?:thesis|case|idea|position))?,? (?:on|if|when|once|upon|after|over|for)(?: (?:any|one|either|each|the first|some)(?: one)?(?: of)?(?: (?:these|those|this|the following|them))?(?: [a-z]+)?)?:$/
 /** "The Danish tender lost", "Smith goes" */
 const COMES =
   /(?<![a-z])(?:lost|gone|goes|leaves?|quits?|stopped|cut|missed|delayed|cancelled|canceled|refused|rejected|sells?|sold off|closed|closes|raised|broken|negative|void|late|slips?|twice|again|second|third)(?![a-z])/

@@ -16,7 +16,6 @@ test.each([
   'The king returns, and I am a sucker for third acts.',
   "I can't sell until the lockup ends in October: long 650 puts, short 780 calls.",
   "Wrong on deficits: I don't know how to tell, and that bothers me.",
-  'If the cover drops to 1.2 I stop reinvesting.',
   "Earnings Tuesday after the close, straddle 230, I'm only long the call half now, sold the put half this morning at a loss.",
   "It's not a bet on oil; if it were I'd buy futures.",
   "Real yields stopped mattering in 2022 and I can't explain it well.",

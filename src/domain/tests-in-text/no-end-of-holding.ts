@@ -43,7 +43,7 @@ export function endsNothing({ text, words, span: place }: Sentence, span: Span):
     IS_SET.test(clause) ||
     SOLD_THEN.test(own) ||
     MAY_NOT_SELL.test(own) ||
-    STOPS_ADDING.test(clause) ||
+    (STOPS_ADDING.test(clause) && !AT_LINE.test(clause)) ||
     OTHERS_DO.test(own) ||
     (OTHERS_ANSWER.test(own) && !FIRST_PERSON.test(own)) ||
     EXPECTS_OTHERS.test(own) ||
@@ -133,9 +133,10 @@ const STATES_ITS_FIGURE =
 /** "The drop tells me nothing" */
 const TELLS_NOTHING =
   /(?<![a-z])(?:tells?|says?|shows?|means?|proves?) (?:(?:me|us) )?(?:nothing|little|a little|not much)(?= ?(?:[,;.!]|$|about|of|to me))/
-/** "I stop reinvesting": what is held stays. */
+/** "I stop reinvesting": what is held stays, unless a figure of the company decides it: "payout over 80% = I stop reinvesting". */
 const STOPS_ADDING =
-  /(?<![a-z])(?:i|we)(?:'d|'ll| would| will)? stop (?:reinvesting|adding|buying|averaging)(?: [a-z]+)?\W*$/
+  /(?<![a-z])(?:i|we)(?:'d|'ll| would| will)? stop (?:reinvesting|adding|buying|averaging|contributing)(?: [a-z]+)?(?=\W*$| (?:once|when|if|as soon as) )/
+const AT_LINE = /(?<![a-z])(?:over|above|under|below|past|to|more than|less than|at least|[<>≥≤]=?) ?[$€£]?\d/
 /** "I can't sell until the lockup ends": what somebody is not free to do, and "Wrong on deficits: I don't know how to tell". */
 const MAY_NOT_SELL =
   /(?<![a-z])(?:i|we) (?:can't|cannot|can not|couldn't|may not|must not|mustn't|am not allowed to|'m not allowed to) sell(?: (?:it|them|these|any|a share))? (?:until|till|before)(?![a-z])|^wrong (?:on|about) [^:]{2,40}: (?:i|we) (?:don't|do not) know(?![a-z])/

@@ -16,7 +16,14 @@ export function drawsNoLine(own: string, after: string): boolean {
     (NAMES_NOTHING.test(own) && LOOKS_AGAIN.test(own)) ||
     TELLS_OF_LINE.test(own) ||
     TIME_TELLS.test(own) ||
-    WAITS_FOR_NUMBER.test(own)
+    WAITS_FOR_NUMBER.test(own) ||
+    ((LIVES_OFF.test(own) || SEES_IT.test(own) || IS_DONE_TALKING.test(own)) && !HAS_ACT.test(own)) ||
+    GETS_EVEN.test(own) ||
+    IS_TAUTOLOGY.test(own) ||
+    (IS_MAXIM.test(own) && !SUPPOSES.test(own)) ||
+    MULTIPLIES.test(own) ||
+    (IS_OFF_TO.test(own + after) && !HAS_ACT.test(own.replace(IS_OFF, ' '))) ||
+    (RETIRES.test(own) && !HAS_ACT.test(own))
   )
 }
 
@@ -26,6 +33,38 @@ const TELLS_OF_LINE =
 /** "Still waiting for my number, then I'm gone": a number that nobody is told proves nothing wrong. */
 const WAITS_FOR_NUMBER =
   /^(?!.*\d).*(?<![a-z])(?:wait(?:ing|s)?|hold(?:ing)? out) (?:for|until|till) (?:i (?:see|get) )?(?:my|the) (?:own )?(?:number|price|level|money(?: back)?|figure|cost)(?![a-z])/
+/** "Dividend of 7.8 %, and I live off such payments": whoever lives off something does not leave it. */
+const LIVES_OFF =
+  /(?<![a-z])(?:liv(?:e|es|ing)|eat(?:ing)?|din(?:e|ing)|feed(?:ing)?|retir(?:e|ed|ing)|pay(?:ing)? (?:the|my|our) [a-z]+) (?:well |nicely |comfortably )?(?:off|on|from|out of)(?![a-z])/
+/** "I would see it coming in the autumn listing" tells where somebody looks, and neither an act nor a verdict. */
+const SEES_IT =
+  /(?<![a-z])(?:i|we|you|one)(?:'d|'ll| would| will| should| shall| could| can)(?: (?:soon|surely|certainly|also|then|probably|be (?:the )?first to|likely))* (?:see|notice|spot|feel|hear|smell|sense|read)(?: (?:of|about))? (?:it|this|them|trouble|the [a-z]+)(?: (?:coming|early|first|soon))?(?= (?:in|at|on|by|from|through) |\W*$)/
+/** "I'm done explaining it" ends the explaining. */
+const IS_DONE_TALKING =
+  /(?<![a-z])(?:done|finished|through|over|out of) (?:with )?(?:explain|talk|argu|writ|discuss|justify|apologi[sz]|think|read|complain|worry|count|learn|research|study|look)[a-z]*ing(?![a-z])/
+/** "I'm off to the lake" */
+const IS_OFF_TO =
+  /(?<![a-z])(?:i'm|im|i am|we're|we are|i'll be) (?:off|gone|out|away) (?:to|for|on|at|in) (?:the|a|an|my|our|lunch|bed|work|town|dinner|holiday|school|church)(?: (?!exits?|doors?|hills|sidelines?|market|broker|open|close|bell|same|next|first)[a-z]+|(?=\W*$))/
+const IS_OFF = /(?<![a-z])(?:i'm|im|i am|we're|we are|i'll be) (?:off|gone|out|away)(?![a-z])/
+/** "A flop to 33 and I'd treble it" buys. */
+const MULTIPLIES =
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would)?(?: just| simply)? (?:doubl|trebl|tripl|quadrupl)(?:e|es) (?:it|up|down|my|the|this|that)(?![a-z])/
+/** "Once the debt is repaid the dividend doubles and I retire": what a success would buy. */
+const RETIRES =
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| can| could| would)?(?: finally| then| just)* retire(?! (?:from )?(?:it|this|them|the|my (?:shares?|position|stake)))(?![a-z])/
+/** "If it ends badly, it ends badly" */
+const IS_TAUTOLOGY =
+  /(?<![a-z])(?:if|when|once) ((?:it|this|that|they|he|she|the [a-z]+) [a-z' ]{2,24}?),? (?:then )?\1(?![a-z])/
+/** "My line is simple: own good things": how somebody invests, and nothing that may come. */
+const IS_MAXIM =
+  /^(?:(?:my|the|our|one|only) )+(?:line|rule|test|plan|limit|principle|motto|stop)s?(?: (?:here|for this|for me))?(?: (?:is|was|stays)(?: [a-z]+){0,2})?: (?:own|buy|hold|stay|be|think|read|do|don't|keep|wait|always|look|trust|let|forget|ignore|sleep|enjoy|like)(?![a-z])/
+const SUPPOSES = /\d|[<>]|(?<![a-z])(?:if|when|once|unless|until|till|should|no longer|below|under|above|over)(?![a-z])/
+const HAS_ACT =
+  /(?<![a-z])(?:sell|selling|sold|sale|exit|leave|leaving|goes|gone|go|out(?! of (?:explain|talk))|quit|close|cut|trim|halve|wrong|mistaken|dead|broken|over(?! explain))(?![a-z])/
+/** "One bounce to 18 and I'm flat" asks for one's money back from a rise: it is no line by which anything would be proven wrong. */
+const GETS_EVEN =
+  /(?<![a-z])(?:bounces?|pops?|hops?|jumps?|ral(?:ly|lies)|spikes?|upticks?|rebounds?|recover(?:y|ies|s)?|ris(?:e|es)|climbs?|move|back|up(?:swing)?)(?: (?:up|just|only|once|again|all the way|in price))*(?: (?:to|at|above|over|of|near|past|towards?))? [$€£]?\d[^;:.!?]*(?<![a-z])(?:i'm|im|i am|i'd be|i'll be|we're|we are|that makes me|makes me|gets me|puts me|brings me)(?: (?:all|just|back|nearly|about|then|at least))* (?:flat|even|square|whole|level|(?:back )?(?:to|at) (?:zero|even|nil|break-?even)|out (?:even|flat|square|at (?:cost|zero|break-?even)))(?![a-z])/
+
 /** "The fall will show it", "the second half shows whether I'm right" waits for a season, and names nothing. */
 const TIME_TELLS =
   /^(?:(?:and|but|so|then) )*(?:the |this |next )?(?:fall|autumn|winter|spring|summer|time|season|(?:next|second|first) (?:year|half|quarter|report)) (?:will |'ll |should )?(?:shows?|tells?|proves?)(?: (?:it|us|me|that|whether (?:it|that|this) (?:is|was) (?:so|true)))?\W*$/

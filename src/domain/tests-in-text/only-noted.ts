@@ -20,7 +20,7 @@ export function isOnlyNoted(own: string, clause: string): boolean {
 
 /** Whoever leaves, or was wrong, does not only write it down. */
 const LEAVES =
-  /(?<![a-z])(?:sell|selling|sold|out|leav(?:e|ing)|exit\w*|gone|go|quit|close|done|dump|bail|(?:was|am|were) (?:wrong|mistaken)|as wrong|a mistake|an error|in half|position|shares|stake|holding|weight|size)(?![a-z])/
+  /(?<![a-z])(?:sell|selling|sold|out|leav(?:e|ing)|exit\w*|gone|go|quit|close|done|dump|bail|(?:was|am|were) (?:wrong|mistaken)|as wrong|a mistake|an error|an? (?:failure|defeat|flop|dud|blunder)|in half|position|shares|stake|holding|weight|size)(?![a-z])/
 
 /** "No verdict yet, but I go from 6 to 5": nothing is judged, and what goes is a confidence. */
 const WITHHELD =

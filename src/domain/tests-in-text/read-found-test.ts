@@ -36,13 +36,18 @@ export function readFoundTest(sentence: Sentence, found: Found, written: Written
   return read && isBarePrice(read, written.price) && !/^needs /i.test(read.words) ? { ...read, isPrice: true } : read
 }
 
+/** "Payout over 80% = I stop reinvesting": what is held stays, and nothing is sold. */
+const STOPS_ADDING_ONLY =
+  /^(?!.*(?<![a-z])(?:sell|selling|exit|leave|out|wrong)(?![a-z])).*(?<![a-z])stop (?:reinvesting|adding|contributing)(?![a-z])/
+
 function readWords(sentence: Sentence, found: Found, { context, today }: Written): OwnTest | null {
   const { text } = sentence
   const span = trimmed(text, found.span)
   const written = text.slice(span.from, span.to)
   const condition = conditionWithin(text, found)
   const words = text.slice(condition.from, condition.to)
-  const followedBy = followedAtLast(found.followedBy, plainText(text.slice(span.from, sentence.span.to)))
+  const ended = followedAtLast(found.followedBy, plainText(text.slice(span.from, sentence.span.to)))
+  const followedBy = ended !== null && STOPS_ADDING_ONLY.test(plainText(written)) ? 'review' : ended
   if (found.takes === 'stop')
     return quantitiesOf(words).length === 0
       ? null

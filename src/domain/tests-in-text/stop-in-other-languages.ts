@@ -12,7 +12,7 @@ import type { Sentence } from './vocabulary/sentence.ts'
 export function stopsInOtherLanguages({ text, span, words }: Sentence, price: Decimal | null): readonly OwnTest[] {
   if (!MAY_BE_ONE.test(words)) return []
   return matchesOf(STOP, words).flatMap(({ index, 0: matched, groups }): readonly OwnTest[] => {
-    const value = new Big((groups?.figure ?? '0').replace(',', '.'))
+    const value = new Big((groups?.figure ?? groups?.before ?? '0').replace(',', '.'))
     if (price !== null && !(value.lt(price) && value.times(FARTHEST).gt(price))) return []
     const from = span.from + index + (groups?.lead?.length ?? 0)
     const to = span.from + index + matched.length
@@ -37,14 +37,18 @@ export function stopsInOtherLanguages({ text, span, words }: Sentence, price: De
 }
 
 /** Most sentences hold none of these words. */
-const MAY_BE_ONE = /(?<![a-z])(?:stopp?|verkauf|raus|ausstieg|vend|sors)/
+const MAY_BE_ONE = /(?<![a-z])(?:stopp?|verkauf|raus|ausstieg|vend|sors|steige)/
 const NAME =
   '(?:(?:mein(?:en)?|der|mon|le) )?stopp?(?:[ -]loss|kurs)?(?: (?:liegt|steht|ist|est|gesetzt|fixé))?:?(?: (?:bei|auf|unter|à|a|sous|en))?'
 const LEAVES =
   '(?:(?:ich )?verkauf(?:e|en)?(?: (?:ich|alles|sie|werde ich))?|raus|ausstieg|(?:je )?(?:vends|vendrai|sors)(?: tout)?|vendo(?: todo)?) (?:unter|sous|en dessous de|au-dessous de|por debajo de|si baja de)'
+const FIGURE = '\\d{1,5}(?:[.,]\\d{1,2})?'
+const UNDER = '(?:unter|sous|en dessous de|por debajo de)'
+const LEAVES_BEHIND =
+  '(?:verkauf(?:e|en)? (?:ich|wir)|gehe? (?:ich|wir) raus|bin ich (?:raus|weg)|steige ich aus|(?:je )?(?:vends|sors)|vendo)'
 /** "Kein Stopp", and one that somebody had, begin no clause. */
 const STOP = new RegExp(
-  `(?<lead>^|[.,;:!(–-] ?|(?<![a-zß-ÿ])(?:und|et|mit|avec) )(?:${NAME}|${LEAVES}) (?<figure>\\d{1,5}(?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d| ?(?:%|prozent|pour|mrd|mio|cent|kgv|mal|fois|x(?![a-z])))`,
+  `(?<lead>^|[.,;:!(–-] ?|(?<![a-zß-ÿ])(?:und|et|mit|avec) )(?:(?:${NAME}|${LEAVES}) (?<figure>${FIGURE})(?![\\d%]|[.,]\\d| ?(?:%|prozent|pour|mrd|mio|cent|kgv|mal|fois|x(?![a-z])))|${UNDER} (?<before>${FIGURE})(?: (?:euro?s?|eur|dollars?|usd|franken|chf|€|\\$))?,? ${LEAVES_BEHIND}(?![a-zß-ÿ]))`,
   'g',
 )
 /** A stop lies above this part of the price of its day. */

@@ -144,7 +144,7 @@ const OF_WRITER =
   /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|(?:a|one|this|another) (?:shareholder|holder|owner|investor|fan|believer))(?![a-z])/
 /** Whoever stays, buys, or only feels something does not leave. */
 const STAYS =
-  /(?<![a-z])(?:hold|holding|keep|keeping|stay|staying|wait|waiting|buy|buying|buyers?|add|adding|double|average|fine|ok|okay|happy|glad|still|anyway|right|rich|retire|up|worr(?:y|ied)|nervous|sad|not (?:sell|leave|go|worry|mind|panic|care)|think|believe|expect|hope|like|love|want|was|were|had|bought)(?![a-z])|(?:won't|don't|not) (?:sell|leave|go|worry|mind|panic|care)/
+  /(?<![a-z])(?:hold|holding|keep|keeping|stay|staying|wait|waiting|buy|buying|buyers?|add|adding|doubl\w+|trebl\w+|tripl\w+|quadrupl\w+|double|average|fine|ok|okay|happy|glad|still|anyway|right|rich|retire|up|worr(?:y|ied)|nervous|sad|not (?:sell|leave|go|worry|mind|panic|care)|think|believe|expect|hope|like|love|want|was|were|had|bought)(?![a-z])|(?:i|we) (?:can|could) (?!not |no |only )(?:[a-z]+ )|(?:won't|don't|not) (?:sell|leave|go|worry|mind|panic|care)/
 
 /** "Delinquencies at 5, me at the door" */
 function withoutVerb(sentence: Sentence): Found | null {

@@ -44,8 +44,9 @@ it.each([
   expect(read(text)).toMatchObject([expected]),
 )
 
-it('the second of two conditions is read where the first ends no holding', () => {
+it('the second of two conditions is read beside one that ends no holding', () => {
   expect(read('If the cover drops to 1.2 I stop reinvesting; if it drops to 1.0 I sell.')).toMatchObject([
+    { words: 'If the cover drops to 1.2 I stop reinvesting', followedBy: 'review' },
     { words: 'if it drops to 1.0 I sell', measured: 'cover', side: 'below', value: '1' },
   ])
 })

@@ -13,7 +13,9 @@ const NEEDED =
 
 /** The condition is between the words that ask for it and what the writer does then. */
 const FORMS: readonly RegExp[] = [
-  /(?:^|[,;:] |and |but )(?:i|we)(?:'d|'ll| would| will)? call (?<condition>.+?) (?:the end|a failure|my mistake|game over)(?![a-z])/d,
+  /(?:^|[,;:] |and |but )(?:i|we)(?:'d|'ll| would| will)? call (?<condition>(?!(?:it|this|that|them|the whole) (?:the|a|my) ).+?) (?:the end|a failure|my mistake|game over)(?![a-z])/d,
+  // "I'll call it a failure if it trails the index by more than 15 points"
+  /(?:^|[,;:] |and |but )(?:i|we)(?:'d|'ll| would| will| shall)? (?:call|count|book|mark|rate|consider|deem|judge|put) (?:it|this|that|the (?:idea|trade|purchase|thesis|position|bet))(?: down)?(?: as)? (?:an?|my|one of my) (?:[a-z]+ )?(?:failures?|flops?|defeats?|duds?|blunders?)(?: of mine)?,? (?:if|when|once) (?<condition>[^.;!?]{8,})/d,
   new RegExp(
     `(?:^|[,;:] |and |but )(?:i(?:'d| would) |would )have to see (?<condition>.+?) to ${LEAVES}(?![a-z])`,
     'd',

@@ -26,6 +26,19 @@ describe('the line that is offered from a thesis', () => {
     ['Trial readout by 2025 is the milestone. Cash is fine.', 'Trial readout by 2025 is the milestone'],
     ['What would push me out is a second recall.', 'a second recall'],
     ['Volumes are the point. Under 20m in a year = out.', 'Volumes are the point. Under 20m in a year = out'],
+    // What grades it, limits it or is of a part is offered with it.
+    [
+      'If growth is below 10 %, I sell half; below zero, all.',
+      'If growth is below 10 %, I sell half; below zero, all',
+    ],
+    [
+      'Dull. I leave when the backlog drops below 400m, unless that comes from the sale of the arm.',
+      'I leave when the backlog drops below 400m, unless that comes from the sale of the arm',
+    ],
+    [
+      'Half goes if arrears pass 5 %, the other half if they pass 8 %.',
+      'Half goes if arrears pass 5 %, the other half if they pass 8 %',
+    ],
     // A price in another currency, or a fall from a high, is not a stop.
     ['I sell if the price drops under €70.', 'the price drops under €70'],
     ['If it falls 20% from its high I sell', 'it falls 20% from its high'],

@@ -47,11 +47,37 @@ function candidates({ condition, words, span }: OwnTest, thesis: string): readon
   const place = sentences.findIndex(({ to }) => to >= span.to)
   const from = (back: number) => sentences[Math.max(0, place - back)]?.from ?? span.from
   const [sentence, ...longer] = [from(0), from(1), from(2)].map((start) => thesis.slice(start, span.to))
-  const own = [condition ?? words, words, sentence ?? words].filter((line) => !LEANING.test(plainText(line)))
-  return [...own, ...longer]
-    .map((line) => line.trim().replace(/\s+/g, ' ').replace(/^["“]/, ''))
-    .filter(({ length }) => length <= OWN_TEST_LENGTH.max)
+  const isPart = sentence !== undefined && hasMore(thesis.slice(from(0), sentences[place]?.to), words, condition)
+  const whole = isPart
+    ? [thesis.slice(from(0), sentences[place]?.to).replace(/[\s.;,!]+$/u, '')]
+    : [condition ?? words, words]
+  const own = [...whole, sentence ?? words].filter((line) => !LEANING.test(plainText(line)))
+  return isPart
+    ? own.slice(0, 1)
+    : [...own, ...longer]
+        .map((line) => line.trim().replace(/\s+/g, ' ').replace(/^["“]/, ''))
+        .filter(({ length }) => length <= OWN_TEST_LENGTH.max)
 }
+
+/**
+ * Whether a sentence holds more of a test than was read as one: a second grade of it ("I sell half; below zero, all"), what it takes besides,
+ * or how much of the whole it is of. Half of it would be another test.
+ */
+function hasMore(sentence: string, words: string, condition: string | null): boolean {
+  const at = sentence.indexOf(words)
+  if (HOLDS_ACT.test(plainText(condition ?? ''))) return true
+  return (
+    at >= 0 &&
+    (OF_PART.test(plainText(sentence.slice(0, at))) || LIMITS.test(plainText(sentence.slice(at + words.length))))
+  )
+}
+/** A condition that ends in what its writer does then was not told apart from it. */
+const HOLDS_ACT =
+  /(?<![a-z])(?:(?:the )?(?:other half|half|rest|remainder)(?![a-z])|i (?:sell|trim|cut|halve|leave|close)(?![a-z])|do$)/
+const OF_PART =
+  /(?<![a-z])(?:half|a (?:third|quarter|part)|some|most|only|not|never|unless)(?: of)?(?: (?:the|my|it|its|all))* $/
+const LIMITS =
+  /^(?: [a-z]+){0,2}(?:[,;:/]| or | and )(?=.*(?<![a-z])(?:if|only|unless|provided|except|below|under|above|over|half|all|rest|or|but not|less|more|day|month|quarter|year)(?![a-z]))/
 
 const isReadAs = (test: OwnTest, line: string, today: string): boolean => {
   const read = readOwnTest(line, today)

@@ -1,9 +1,11 @@
 import { type Span, trimmed } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
 import { exitDayOf } from './basis/exit-day-of.ts'
 import type { Part } from './basis/finding.ts'
 import { tailOf, toEndOfClause } from './basis/quotation-of-test.ts'
+import { wholeQuotation } from './basis/whole-quotation.ts'
 import { compose, type Sentence } from './compose.ts'
 import { testsIn } from './own-tests/read-tests.ts'
 
@@ -36,15 +38,18 @@ export const readBuiltIn = (request: CritiqueRequest): BuiltInReading => ({
   ],
 })
 
-/** "I will not wait | for the reasons": a test ends where its clause does, or with what belongs to it behind that. */
+/** A test as it is quoted: in its whole sentence, else to where its clause ends, or what belongs to it behind that. */
 function wholeWords({ decision: { thesis } }: CritiqueRequest, span: Span): string {
   const { from, to } = trimmed(thesis, toEndOfClause(thesis, span))
-  return thesis.slice(from, to + tailOf(thesis, { from, to }).length)
+  const isOfOne = to <= sentenceAround(thesis, { from, to }).to
+  return (
+    (isOfOne && wholeQuotation(thesis, { from, to })) || thesis.slice(from, to + tailOf(thesis, { from, to }).length)
+  )
 }
 
 function exitDayWords({ decision }: CritiqueRequest): readonly string[] {
   const exit = decision.action.startsWith('Sell') ? null : exitDayOf(decision)
-  return exit ? [decision.thesis.slice(exit.span.from, exit.span.to)] : []
+  return exit ? [wholeQuotation(decision.thesis, exit.span) ?? decision.thesis.slice(exit.span.from, exit.span.to)] : []
 }
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']

@@ -1,7 +1,8 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { allFindings } from './all-findings.ts'
 import type { Finding, FindingKind, Part } from './basis/finding.ts'
-import { isToldIn, newPhrasing, sharesWords, turnOf } from './basis/phrasing.ts'
+import { besideWholeSentences, inWholeSentences, quotesSame } from './basis/in-whole-sentences.ts'
+import { isToldIn, newPhrasing, turnOf } from './basis/phrasing.ts'
 import { earlierText } from './basis/request.ts'
 import { toldPlainly } from './basis/told-plainly.ts'
 import { questionFor } from './question.ts'
@@ -27,16 +28,27 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const consistent = withoutContradictions(allFindings(request), request)
   const found = withoutAnswered(withoutHindsight(consistent, request))
   const kinds = new Set(found.map(({ kind }) => kind))
-  const certain = inStrictForm(found, request)
+  const certain = inStrictForm(found, request).flatMap((finding) => inWholeSentences(finding, request) ?? [])
   const told = certain.filter(({ kind }) => kind !== 'figures-named')
-  const strongest = pick(newBesideTold(told, request))
+  const strongest = pick(newBesideTold(told, request), request)
   const statements = lineFirst(testFirst(withFigure(strongest, certain, request), request), request)
-  const picked = statements.some(isAsking) ? statements : statements.map((finding) => askedBeyond(finding, request))
+  const picked = statements.some(isAsking) ? statements : statements.map((finding) => asking(finding, request))
   const place = placeOfQuestion(picked)
   const asked = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
-  const question = asked && inTheirWords(asked, request, picked)
+  const question = asked && (asTold(inTheirWords(asked, request, picked), picked, request) ?? asked)
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
+}
+
+/** A statement that may be told as a question of its opening words. */
+function asking(finding: Finding, request: CritiqueRequest): Finding {
+  const beyond = askedBeyond(finding, request)
+  return beyond === finding ? finding : (inWholeSentences(beyond, request) ?? finding)
+}
+
+function asTold(question: Finding, picked: readonly Finding[], request: CritiqueRequest): Finding | null {
+  const whole = inWholeSentences(question, request)
+  return whole && besideWholeSentences(whole, picked, request)
 }
 
 /** A question that any entry may be asked, of the words on which this one rests, or the Buy did. */
@@ -71,17 +83,14 @@ function newBesideTold(findings: readonly Finding[], request: CritiqueRequest): 
 }
 
 /** The strongest first, two for each part, no words quoted twice, and one question at most. */
-function pick(findings: readonly Finding[]): readonly Finding[] {
+function pick(findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
   const picked: Finding[] = []
   for (const finding of findings) {
     const inPart = picked.filter(({ part }) => part === finding.part)
-    const isTaken = picked.some(
-      (other) =>
-        other.kind === finding.kind ||
-        (other.quoted !== null && finding.quoted !== null && sharesWords(other.quoted, finding.quoted)),
-    )
+    if (inPart.length >= MOST_IN_PART || picked.some(({ kind }) => kind === finding.kind)) continue
     const sayable = picked.some(isAsking) && isAsking(finding) ? toldPlainly(finding) : finding
-    if (inPart.length < MOST_IN_PART && !isTaken && sayable) picked.push(sayable)
+    const told = sayable && besideWholeSentences(sayable, picked, request)
+    if (told) picked.push(told)
   }
   return picked
 }
@@ -97,6 +106,7 @@ function withFigure(
     figure &&
     !picked.some(({ kind, part }) => part === figure.part && kind !== 'size-limited') &&
     isFigureWorthSaying(figure, findings, request) &&
+    !picked.some((other) => quotesSame(figure, other)) &&
     !hasFigureAtWork(request)
   return isSaid ? [...picked, figure] : picked
 }
@@ -148,10 +158,10 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
     const [ofSizes, others] = [statements.filter(isOfSizes), statements.filter((finding) => !isOfSizes(finding))]
     return [...others, ...ofSizes, ...inPart.filter(isQuestion)]
   })
-  return ordered.map(({ kind, part, ways, values }) => {
+  return ordered.map(({ kind, part, ways, values, told }) => {
     const isOfMany = kind === 'standing-words' || kind === 'falsifier-given' || kind.startsWith('ask-')
     const turn = isOfMany ? turnOf(request) : request.earlier.length
-    const phraseBeside = (text: string) => newPhrasing(ways, turn, values ?? {}, text)
+    const phraseBeside = (text: string) => newPhrasing(ways, turn, told?.values ?? values ?? {}, text)
     return { kind, part, text: phraseBeside(before) ?? phraseBeside('') ?? '' }
   })
 }

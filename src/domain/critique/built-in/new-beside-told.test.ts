@@ -46,15 +46,15 @@ function read(holds: readonly CritiquedDecision[]): readonly string[] {
 
 test('a stop and a test that stay broken leave a place to what the thesis says anew', () => {
   const [first = '', , third = ''] = read(HELD)
-  expect(first).toContain('“two reports come in below 8%”')
+  expect(first).toContain('“If two reports come in below 8%, I was wrong”')
   expect(first).toContain('$108.00')
-  expect(third).toContain('“two reports come in below 8%”')
+  expect(third).toContain('“If two reports come in below 8%, I was wrong”')
   expect(third).not.toContain('$108.00')
   expect(third).toContain('back to what I paid')
 })
 
 test('where the thesis says nothing anew, both are told again', () => {
   const [, second = ''] = read(HELD)
-  expect(second).toContain('“two reports come in below 8%”')
+  expect(second).toContain('“If two reports come in below 8%, I was wrong”')
   expect(second).toContain('$108.00')
 })

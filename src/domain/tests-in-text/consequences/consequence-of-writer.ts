@@ -131,7 +131,7 @@ function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
     .map(({ word }) => word)
     .join(' ')
   if (sellsSomethingElse(next)) return true
-  return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^go (?!\W|then|at once|the same|without|immediately|out|home|flat|elsewhere|back|too$)|^close (?:to|my eyes)|^walk (?:past|by|through|to|into|around|along|there|down|up|my|with) |^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$|to (?:believe|trust|own|hold)|believing|trusting|owning|holding))/.test(
+  return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^go (?!\W|then|at once|the same|without|immediately|out|home|flat|elsewhere|back|too$)|^close (?:to|my eyes)|^walk (?:past|by|through|to|into|around|along|there|down|up|my|with) |^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$|to (?:believe|trust|own|hold)|believing|trusting|owning|holding|reinvesting|adding|contributing))/.test(
     next,
   )
 }

@@ -107,8 +107,7 @@ function bare(tokens: readonly Token[], at: number): Consequence | null {
 
 /** "I stop buying" is not a sale. */
 const isStoppingToBuy = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === 'stop' &&
-  /^(?:buy|add|averag|doubl|top|load|reinvest)[a-z]*ing$/.test(tokens[at + 1]?.word ?? '')
+  tokens[at]?.word === 'stop' && /^(?:buy|averag|doubl|top|load)[a-z]*ing$/.test(tokens[at + 1]?.word ?? '')
 
 /** "Cut if core sales shrink", "same if the CFO goes": the word alone may be about anything, but before a condition it is the writer's own. */
 const cutIf = (tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null =>

@@ -23,6 +23,7 @@ const POSITION = oneOf`
 `
 const OWN_POSITION = `(?:(?:the|my|our|this) (?:[a-z-]+ )?(?:leg|sleeve|tranche|line|slice)|(?:the |my |our |all |whole |this |these |those |every |each |last |entire |remaining |single |of |rest |half |full )*${POSITION})`
 const WHAT_IS_HELD = oneOf`
+  (?:whatever|all that|what) (?:is|'s|remains|remained|is then|is still)(?: (?:left|there))?(?: of (?:it|them|the (?:calls?|puts?|options?|premium|position)))?
   it, they, this, that, the (?:thing|matter|affair|story|chapter), both, half, (?:the other|another) half, a (?:third|quarter), all(?: of (?:it|them))?, everything
   ${OWN_POSITION}
 `

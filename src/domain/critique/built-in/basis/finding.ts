@@ -1,4 +1,5 @@
 import type { JournalFactKind } from '../../../journal-facts/journal-facts.ts'
+import type { Told } from './in-whole-sentences.ts'
 import type { Phrasings } from './phrasing.ts'
 
 /** The part of a critique in which something is said. */
@@ -161,6 +162,8 @@ export type Finding = {
   readonly values?: Readonly<Record<string, string>>
   /** What it quotes, with its marks, so that no two sentences quote the same words; null when it quotes nothing. */
   readonly quoted: string | null
+  /** Its values and what it quotes in whole sentences, as they are told. */
+  readonly told?: Told
   /** It says of the words only that they stand there, whatever they mean. */
   readonly saysOnlyThat?: true
   /** It asks nothing that a test or a figure in the entry answers. */

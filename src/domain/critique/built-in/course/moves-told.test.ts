@@ -94,7 +94,7 @@ const sold = (thesis: string, moves: readonly CritiquedMove[] = MOVES) =>
 describe('a stop that was moved away, as its writer says', () => {
   test('is told with every step of the ledger', () =>
     expect(sold('I kept lowering my stop, and that was the whole trade.')[0]?.text).toBe(
-      'You write “I kept lowering my stop”, and your entries have it: $90.00 on Jan 10, 2026, $82.00 on Feb 10, 2026 and $70.00 on Mar 10, 2026.',
+      'You write “I kept lowering my stop, and that was the whole trade”, and your entries have it: $90.00 on Jan 10, 2026, $82.00 on Feb 10, 2026 and $70.00 on Mar 10, 2026.',
     ))
   test.each(['I moved my stop twice.', 'Each time it came near I pushed the stop down.'])('%s', (thesis) =>
     expect(sold(thesis)).toHaveLength(1),

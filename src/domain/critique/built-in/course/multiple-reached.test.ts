@@ -15,13 +15,13 @@ const told = (wrote: string, thesis: string, action: CritiquedDecision['action']
 
 test('a rule about what is paid for the share, kept while it does well, is told with both quotations', () =>
   expect(told(RULE, "32.4x forward this morning. January's line said above 32 a third goes, so 11 go.")).toMatch(
-    /^On Jan 14, 2026 you wrote “Once it trades above 32x I take a third off”; today you write “32\.4x forward this morning”, and sell a part at \$428\.00: that is rare\./,
+    /^On Jan 14, 2026 you wrote “Once it trades above 32x I take a third off, whatever the mood”; today you write “32\.4x forward this morning”, and sell a part at \$428\.00: that is rare\./,
   ))
 
 test('also beside another test', () =>
   expect(
     told(`I sell if search grows less than 8% for two quarters running. ${RULE}`, '33x today. A third goes.'),
-  ).toContain('you wrote “Once it trades above 32x I take a third off”; today you write “33x today”'))
+  ).toContain('you wrote “Once it trades above 32x I take a third off, whatever the mood”; today you write “33x today”'))
 
 test('also where all is to go', () =>
   expect(told('I sell if it trades above 32x.', '33x today. Gone.', 'Sell')).toContain(

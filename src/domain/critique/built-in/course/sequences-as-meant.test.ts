@@ -96,7 +96,7 @@ describe('a confidence that is lowered in words', () => {
 
   it.each([
     ["China is what it is. I'm down to 4 on this.", "I'm down to 4 on this"],
-    ['91.9%. Down to 4 because the trend is what I minded.', 'Down to 4'],
+    ['91.9%. Down to 4 because the trend is what I minded.', 'Down to 4 because the trend is what I minded'],
     ['Okay. Knocked it to a 4.', 'Knocked it to a 4'],
     ['The rate is 25 a month. Confidence 7 to 4.', 'Confidence 7 to 4'],
     ['Taking it down to four.', 'Taking it down to four'],
@@ -111,8 +111,8 @@ describe('a confidence that is lowered in words', () => {
 })
 
 it.each([
-  ['Sell Some', 'Back to 60% from 65.2%, by rule.', '“Back to 60% from 65.2%”'],
-  ['Buy More', 'Back to 40% from 37%, by rule.', '“Back to 40% from 37%”'],
+  ['Sell Some', 'Back to 60% from 65.2%, by rule.', '“Back to 60% from 65.2%, by rule”'],
+  ['Buy More', 'Back to 40% from 37%, by rule.', '“Back to 40% from 37%, by rule”'],
   ['Sell Some', 'A bit early, but it is too big: 14% of the account, limit 10.', 'limit 10”'],
 ] as const)('a weight that goes back to its rule is one: %s %s', (action, thesis, words) => {
   const step = decided(thesis, { ...on('2025-04-14'), action, price: '105' })
@@ -130,7 +130,7 @@ describe('a feeling that its writer names and does not follow', () => {
       'Everyone owns it. I can feel the FOMO in my fingers. Not buying at 70 times sales.',
       'I can feel the FOMO in my fingers',
     ],
-    ['The FOMO is real, but that is not a reason.', 'The FOMO is real'],
+    ['The FOMO is real, but that is not a reason.', 'The FOMO is real, but that is not a reason'],
     ["I'm sorely tempted. Sitting on my hands until the report.", "I'm sorely tempted"],
   ])('is credited while it is watched: %s', (thesis, words) =>
     expect(watched(thesis)).toContain(`You name what pulls at you, “${words}”, and do not follow it`),

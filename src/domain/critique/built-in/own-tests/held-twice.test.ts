@@ -15,7 +15,7 @@ describe('a test that its writer says held twice', () => {
   const [hold, sale] = ['Traffic growth 3.4%, so 3% held twice.', 'Traffic growth 3.4%. Fine twice. At 30 times I go.']
   test('is told with both answers and their days', () =>
     expect(told(hold).map(({ text }) => text)).toEqual([
-      'On Jan 9, 2026 you wrote “If traffic growth falls below 3% I was wrong, and I sell”; you answered it with “Traffic growth 4.2%” on Apr 9, 2026, and with “Traffic growth 3.4%” today.',
+      'On Jan 9, 2026 you wrote “If traffic growth falls below 3% I was wrong, and I sell”; you answered it with “Traffic growth 4.2%” on Apr 9, 2026, and with “Traffic growth 3.4%, so 3% held twice” today.',
     ]))
   test('also at a sale for more', () => expect(told(sale, undefined, { action: 'Sell', price: '130' })).toHaveLength(1))
 

@@ -14,15 +14,15 @@ const NOT_BEFORE_Q3 = buy('Not adding before Q3.')
 
 describe('a promise to leave it alone that a Hold says again', () => {
   test.each([
-    [NOT_BEFORE_Q3, '2026-05-12', 'Tempting down here, but not adding before Q3.', '“not adding before Q3”'],
-    [NOT_BEFORE_Q3, '2026-05-12', 'Cheaper. I said not before Q3, so I sit.', '“I said not before Q3”'],
+    [NOT_BEFORE_Q3, '2026-05-12', 'Tempting down here, but not adding before Q3.', '“Tempting down here, but not adding before Q3”'],
+    [NOT_BEFORE_Q3, '2026-05-12', 'Cheaper. I said not before Q3, so I sit.', '“I said not before Q3, so I sit”'],
     [buy("I won't sell before 2027."), '2026-06-12', "Ugly. I won't sell before 2027.", "“I won't sell before 2027”"],
     [buy('Not adding before June.'), '2026-05-29', 'Not adding before June. Nothing new.', '“Not adding before June”'],
     [
       buy('No selling before the vote.', '2026-04-13'),
       '2026-05-12',
       'Rumours. I wrote nothing before the vote, so nothing.',
-      '“I wrote nothing before the vote”',
+      '“I wrote nothing before the vote, so nothing”',
     ],
   ])('is credited with both days where the ledger has nothing against it: %#', (first, day, thesis, words) => {
     const text = said(on('Hold', day, thesis), first)

@@ -74,5 +74,5 @@ test('what was written is quoted once where its day has come', () =>
   expect(
     told('It runs so well that I stay.', 'If rates rise I leave, and on March 30 I leave regardless.', {
       confidence: 7,
-    }),
-  ).not.toContain('If rates rise'))
+    }).split('If rates rise'),
+  ).toHaveLength(2))

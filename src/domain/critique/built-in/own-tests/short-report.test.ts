@@ -25,7 +25,7 @@ const JULY = 'Ferries. If July passengers are under 500,000 I was wrong and sell
 describe('a figure whose name is cut short', () => {
   test('is judged where an entry between has called it so', () =>
     expect(sentencesOf(ROOMS, 'Rooms +5. Fine.', 'Rooms came in at +1%, but it rained.')[0]?.text).toBe(
-      'On Jan 9, 2026 you wrote “If rooms sold grow under 3% in any quarter I sell”; today you write “Rooms came in at +1%”: 1% is below 3%, and this is a Hold at $90.00.',
+      'On Jan 9, 2026 you wrote “If rooms sold grow under 3% in any quarter I sell”; today you write “Rooms came in at +1%, but it rained”: 1% is below 3%, and this is a Hold at $90.00.',
     ))
   test('and in a part of that name', () =>
     expect(
@@ -40,7 +40,7 @@ describe('a figure whose name is cut short', () => {
       )
         .map(({ text }) => text)
         .join(' '),
-    ).toContain('“rooms +1%” is one of the 2.'))
+    ).toContain('“New boss, rooms +1%, down 19% in a day” is one of the 2.'))
 
   test.each([
     ['which nobody called so', null, 'Rooms came in at +1%, but it rained.'],
@@ -110,7 +110,7 @@ describe('a change alone, as the entry before gave one', () => {
     expect(kindsOf(wrote, over, '+3.1%. Joiners leave later now.')).toContain('falsifier-broken-and-held'))
   test('and stands on the right side by the words beside it', () => {
     const { text } = sentencesOf(wrote, null, over).find(({ kind }) => kind === 'test-answered') ?? {}
-    expect(text).toContain('today’s “+4.9” is on the right side of it')
+    expect(text).toContain('today’s “+4.9, over the line” is on the right side of it')
   })
 
   test.each([

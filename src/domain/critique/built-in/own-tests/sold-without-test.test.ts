@@ -23,7 +23,7 @@ const NOT_COME = /is on the right side of it, so that had not come, and this is 
 describe('a sale of all whose own figure says that the test had not come', () => {
   test('is told with both quotations, first', () =>
     expect(told(ONLY, "Couldn't sleep. Gross profit up 16%, fine. Sold all of it.")[0]).toBe(
-      'On Feb 25, 2026 you wrote “I only sell if gross profit growth goes under 12%”; today’s “Gross profit up 16%” is on the right side of it, so that had not come, and this is a Sell at $57.00.',
+      'On Feb 25, 2026 you wrote “I only sell if gross profit growth goes under 12%”; today’s “Gross profit up 16%, fine” is on the right side of it, so that had not come, and this is a Sell at $57.00.',
     ))
 
   test.each([

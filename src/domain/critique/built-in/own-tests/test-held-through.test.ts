@@ -20,7 +20,7 @@ describe('a sale is credited as keeping a test only where no decision to stay li
     expect(kinds).not.toContain('loss-taken-as-written')
     expect(kinds).toContain('falsifier-broken-and-held')
     expect(text).toContain(
-      'On Mar 2, 2026 you wrote “If the gross margin falls below 20%, I sell”; the Hold of Jun 4, 2026 at $80.00 said “The gross margin fell to 12%”, and only now you sell at $60.00.',
+      'On Mar 2, 2026 you wrote “If the gross margin falls below 20%, I sell”; the Hold of Jun 4, 2026 at $80.00 said “The gross margin fell to 12%, I stay”, and only now you sell at $60.00.',
     )
     expect(text).not.toContain('rare')
   })

@@ -39,7 +39,7 @@ describe('a rule and an exception beside it', () => {
 
   it('both are quoted', () => {
     const { sentences } = readBuiltIn(asked(decided('I never average down. Just this once, because insiders buy.')))
-    expect(sentences[0]?.text).toMatch(/“I never average down” and “Just this once”\.$/u)
+    expect(sentences[0]?.text).toMatch(/“I never average down” and “Just this once, because insiders buy”\.$/u)
   })
 })
 

@@ -60,7 +60,7 @@ describe('a test that holds is said', () => {
       critiqueBuiltIn(
         asked(later('Dividend raised 1.8%, 55th year.', 'Hold'), [bought('If they cut the dividend I am out.')]),
       ),
-    ).toContain('“Dividend raised 1.8%” it has not come'))
+    ).toContain('“Dividend raised 1.8%, 55th year” it has not come'))
 
   test('where the writer says so and the figure is the old one', () =>
     expect(

@@ -29,13 +29,13 @@ const sentenceOf = (request: CritiqueRequest, kind: string) =>
 describe('nearly the same about another asset', () => {
   it('that went wrong is said with its day, its confidence and what became of it', () => {
     expect(sentenceOf(askedWith({}), 'echo-went-wrong')).toBe(
-      'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year”; it is down 34% since.',
+      'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year, and nobody else has the data”; it is down 34% since.',
     )
   })
 
   it('is said without an outcome where none is known', () => {
     expect(sentenceOf(askedWith({ since: null }), 'echo')).toBe(
-      'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year”.',
+      'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year, and nobody else has the data”.',
     )
   })
 
@@ -74,13 +74,13 @@ describe('a winner sold for the reason that a loser was kept against', () => {
     expect(
       sentenceOf(deciding('Sell', '120', { action: 'Hold', gainPercent: '-20.00' }), 'winner-sold-loser-kept'),
     ).toBe(
-      'You sell this above its cost for nearly the reason for which you kept PLTR below its cost on Feb 3, 2026: “Government contracts renew every year”.',
+      'You sell this above its cost for nearly the reason for which you kept PLTR below its cost on Feb 3, 2026: “Government contracts renew every year, and nobody else has the data”.',
     )
   })
 
   it('and of the Hold that comes after it', () => {
     expect(sentenceOf(deciding('Hold', '80', { action: 'Sell', gainPercent: '20.00' }), 'winner-sold-loser-kept')).toBe(
-      'You keep this below its cost for nearly the reason for which you sold PLTR above its cost on Feb 3, 2026: “Government contracts renew every year”.',
+      'You keep this below its cost for nearly the reason for which you sold PLTR above its cost on Feb 3, 2026: “Government contracts renew every year, and nobody else has the data”.',
     )
   })
 

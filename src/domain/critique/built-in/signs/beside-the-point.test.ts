@@ -281,7 +281,7 @@ it.each([
   ['Gold is money I made elsewhere. Let it ride.', 'Gold is money I made elsewhere'],
 ])('a gain that is put at risk is quoted by where it came from: %s', (thesis, words) => {
   const said = readBuiltIn(asked(decided(thesis, { price: '100', confidence: 6 }))).sentences
-  expect(said.find(({ kind }) => kind === 'house-money')?.text).toContain(`“${words}”`)
+  expect(said.find(({ kind }) => kind === 'house-money')?.text).toContain(`“${words}`)
 })
 
 it('and by what it is to allow, where its writer says so', () => {

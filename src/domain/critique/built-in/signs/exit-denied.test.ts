@@ -16,7 +16,7 @@ test.each([
   const [said, ...more] = saidOf(thesis)
   expect(more).toEqual([])
   expect(said?.kind).toBe('exit-denied')
-  expect(said?.text).toContain(`“${words}”`)
+  expect(said?.text).toContain(`“${words}`)
   expect(said?.text).toMatch(/\?$/)
 })
 

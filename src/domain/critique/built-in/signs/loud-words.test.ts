@@ -18,7 +18,7 @@ describe('loud words at a Buy of 9 of 10', () => {
   ])('are the first point, quoted, also beside a test: %s', (thesis, quoted) => {
     const [point] = readBuiltIn(first(thesis, 9)).sentences
     expect(point?.kind).toBe('overconfidence')
-    expect(quotations(point?.text ?? '')).toEqual([quoted])
+    expect(quotations(point?.text ?? '').join()).toContain(quoted)
   })
 
   test.each([

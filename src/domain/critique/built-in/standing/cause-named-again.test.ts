@@ -17,7 +17,7 @@ describe('a cause from outside that two entries name', () => {
     ['Steel wool. The tariff keeps the Chinese out.', 'They lift the tariff in January.', 'tariff'],
     [
       'Bank in Accra. The elections in December decide the cedi.',
-      'Elections went to the opposition, and I stay as long as it keeps the ports open.',
+      'Elections went to the opposition. I stay as long as it keeps the ports open.',
       'lections',
     ],
     ['Ferries. The strike in Piraeus ends in spring.', 'The strike goes on into winter.', 'strike'],

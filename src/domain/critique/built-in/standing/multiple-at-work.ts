@@ -30,13 +30,14 @@ export function multipleOfPrice({ decision }: CritiqueRequest): readonly Standin
   if (!multiple || others.length > 0 || price === null) return []
   const { times, span, of } = multiple
   const values = {
-    multiple: `“${thesis.slice(span.from, span.to)}”`,
+    // A multiple alone is no sentence that could be quoted.
+    multiple: `${new Big(times).toFixed()} times ${NAMES[of] ?? of}`,
     now: money(price),
     each: usdWords(new Big(price).div(times).toFixed(2)),
     percent: `${new Big(100).div(times).toFixed(1)}%`,
     of: NAMES[of] ?? of,
   }
-  return [{ values, ways: MULTIPLE_OF, quoted: values.multiple }]
+  return [{ values, ways: MULTIPLE_OF, quoted: `“${thesis.slice(span.from, span.to)}”` }]
 }
 const OF = '(?<of>earnings?|profits?|eps|p/?e|free cash ?flow|fcf|cash ?flow|sales|revenues?)'
 const AHEAD = "(?:(?:this year's|next year's|forward|fwd|trailing|current|expected|last year's) )?"
@@ -67,6 +68,6 @@ const NOT_OF_TODAY =
 const MOST_TIMES = 200
 
 const MULTIPLE_OF = [
-  'At {now} {multiple} leaves {each} of {of} for each share, {percent} of what you pay.',
+  'At {now} your {multiple} leaves {each} of {of} for each share, {percent} of what you pay.',
   'By your {multiple} a share at {now} has {each} of {of} behind it, {percent} of what you pay.',
 ] as const

@@ -1,5 +1,6 @@
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding, FindingKind, Part } from '../basis/finding.ts'
+import { besideWholeSentences, inWholeSentences, type Told } from '../basis/in-whole-sentences.ts'
 import { KEEPS_LEVEL } from '../basis/keeps-level.ts'
 import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
@@ -34,6 +35,8 @@ export type StandingFact = {
   readonly values: Readonly<Record<string, string>>
   /** What it quotes of this entry, with its marks. */
   readonly quoted?: string
+  /** The same in whole sentences. */
+  readonly told?: Told
   /** What the price, or the money, has become since the Buy: one such sentence is enough. */
   readonly isOutcome?: true
   /** A test of an earlier entry that this one does not answer: whether it speaks of what is measured. */
@@ -62,9 +65,9 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
       if (beside) filled.push(beside)
       continue
     }
-    const sayable = (each: StandingFact) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled)
+    const sayable = (each: StandingFact) => (hasOutcome && each.isOutcome ? null : asSayable(each, request, filled))
     const readers = [...POINTING[part], ...STATED_BY_ENTRY[part], ...STATED_BEFORE[part]]
-    const pointing = besideError(part, picked, request).find(sayable) ?? firstThat(sayable, readers, request)
+    const pointing = firstThat(sayable, [() => besideError(part, picked, request), ...readers], request)
     const question = pointing || isPlan(filled) ? null : askedIn(part, request, filled)
     if (question) {
       filled.push(question)
@@ -80,7 +83,9 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
 /** The one question for a part in which nothing points at anything, the one that is most of this entry first. */
 function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
   if (tellsOfIllness(request)) return null
-  return askedOfReason(request, filled, part) ?? ASKED[part](request, filled)
+  const question = askedOfReason(request, filled, part) ?? ASKED[part](request, filled)
+  const whole = question && inWholeSentences(question, request)
+  return whole && besideWholeSentences(whole, filled, request)
 }
 
 const ASKED: Readonly<Record<Part, (request: CritiqueRequest, filled: readonly Finding[]) => Finding | null>> = {
@@ -108,12 +113,23 @@ function askedOfNumber(request: CritiqueRequest, filled: readonly Finding[]): Fi
 }
 
 function firstThat(
-  isSayable: (fact: StandingFact) => boolean,
+  sayable: (fact: StandingFact) => StandingFact | null,
   readers: readonly FactReader[],
   request: CritiqueRequest,
-): StandingFact | undefined {
-  for (const read of readers) for (const fact of read(request)) if (isSayable(fact)) return fact
-  return undefined
+): StandingFact | null {
+  for (const read of readers)
+    for (const fact of read(request)) {
+      const found = sayable(fact)
+      if (found) return found
+    }
+  return null
+}
+
+/** A fact that may be told, with its quotations whole. */
+function asSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): StandingFact | null {
+  const whole = isSayable(fact, request, taken) ? inWholeSentences(fact, request) : null
+  const told = whole && besideWholeSentences(whole, taken, request)
+  return told && isNew(told, request, taken) ? told : null
 }
 
 /** A test of one's own leaves room for what it says nothing of. */
@@ -125,7 +141,6 @@ export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
   const { quoted } = fact
   if (fact.isOfClaim && isClaimSilent(request, taken)) return false
-  const { wrote } = fact.values
   // Beside the line by which somebody sold another one reads like a reproach.
   const explaining = fact.openLine === 'not-spoken-of' ? EXPLAINS_SALE : KEEPS_LEVEL
   if (fact.openLine && isSale(request) && taken.some(({ kind }) => explaining.includes(kind))) return false
@@ -137,30 +152,30 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   )
     return false
   // Which reason is gone is asked without the answer beside it.
-  if (wrote !== undefined && taken.some(({ kind, values }) => kind === 'ask-what-changed' && values?.since))
-    return false
-  // What an earlier entry wrote is quoted once.
-  if (
-    wrote !== undefined &&
-    taken.some(
-      ({ values }) =>
-        values?.wrote &&
-        quotedIn(values.wrote).some((told) => quotedIn(wrote).some((other) => sharesWords(told, other))),
-    )
-  )
+  if (fact.values.wrote !== undefined && taken.some(({ kind, values }) => kind === 'ask-what-changed' && values?.since))
     return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
-  if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
+  return quoted === undefined || !isFramed('standing-words', quoted, request.decision.thesis)
+}
+
+/** Whether it was not told before in these words: what an earlier entry wrote is quoted once. */
+function isNew(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
+  const { wrote = '' } = (fact.told ?? fact).values
+  const isWritten = taken.some((other) =>
+    quotedIn((other.told ?? other).values?.wrote ?? '').some((told) =>
+      quotedIn(wrote).some((words) => sharesWords(told, words)),
+    ),
+  )
   const text = newTextOf(fact, request)
-  return text !== undefined && !(text.includes('$') && namesOtherCurrency(request))
+  return !isWritten && text !== undefined && !(text.includes('$') && namesOtherCurrency(request))
 }
 
 /** No level ends in it. */
 const NONE = '\n'
 
 /** “On Jan 15, 2026 you wrote “...””: what is quoted of it, in its pieces. */
-const quotedIn = (wrote: string): readonly string[] => wrote.match(/“[^”]*”/gu) ?? [wrote]
+const quotedIn = (wrote: string): readonly string[] => wrote.match(/“[^”]*”/gu) ?? (wrote === '' ? [] : [wrote])
 
 /** By what somebody sold: a line of their own that was kept, or came too late, or a reason that is none of the company. */
 const EXPLAINS_SALE: readonly FindingKind[] = [
@@ -176,12 +191,12 @@ const EXPLAINS_SALE: readonly FindingKind[] = [
 ]
 
 /** The first way to say it that no earlier critique of the asset has used. */
-const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined =>
-  newPhrasing(ways, turnOf(request), values, earlierText(request))
+const newTextOf = ({ ways, values, told }: StandingFact, request: CritiqueRequest): string | undefined =>
+  newPhrasing(ways, turnOf(request), told?.values ?? values, earlierText(request))
 
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
-  const facts = ofAnyEntry(request, part, taken).filter((fact) => isSayable(fact, request, taken))
+  const facts = ofAnyEntry(request, part, taken).flatMap((fact) => asSayable(fact, request, taken) ?? [])
   if (facts.length < 2) return facts[0] ?? lastOfAny(request, part, taken)
   const [first] = facts
     .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
@@ -189,13 +204,14 @@ function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[
   return first?.fact ?? lastOfAny(request, part, taken)
 }
 
-const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
+const findingOf = ({ ways, values, quoted, told }: StandingFact, part: Part): Finding => ({
   kind: 'standing-words',
   part,
   weight: 1,
   values,
   ways,
   quoted: quoted ?? null,
+  ...(told ? { told } : {}),
 })
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']

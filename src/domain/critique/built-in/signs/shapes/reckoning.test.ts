@@ -22,7 +22,7 @@ describe('a sale at a loss is credited with what its writer says of their own pa
     ['Had I followed my stop I would have lost 300 instead of 1,900.', 'would have lost 300 instead of 1,900”'],
     ['Sold. The second purchase was pure spite.', '“The second purchase was pure spite”'],
     ['Out. I held on because I wanted to be right.', '“I held on because I wanted to be right”'],
-    ['Sold after the report. No test for customers, my oversight.', '“my oversight”'],
+    ['Sold after the report. No test for customers, my oversight.', '“No test for customers, my oversight”'],
     ['Sold. Next time the line is an order at the broker.', '“Next time the line is an order at the broker”'],
   ])('%s', (thesis, words) => expect(admitted(thesis)).toContain(words))
 })
