@@ -40,6 +40,7 @@ const KINDS = {
     'low-price-as-cheap': 'Takes a low price of one share for cheap.',
     'small-share-of-many': 'Takes it for modest that a small part of very many people, or of a great market, will buy.',
     'fall-as-reason': 'That it has fallen much is the reason to buy it.',
+    'no-lower-case': 'Of the cases that it names none lies below what is paid.',
     hope: 'What carries the decision is hope.',
     'story-without-figures': 'A story of a great future without any figure that could be checked.',
     'target-without-reason': 'A price that it will reach, and no reason why.',

@@ -224,7 +224,7 @@ export const saysOfWriter = (request: CritiqueRequest): boolean =>
 
 /** Whether anything of the entry stands first there: what is said of its writer, a way that price and number went, an expectation or a view. */
 export const pointsAtWriter = (request: CritiqueRequest): boolean =>
-  firstThat(() => true, [...POINTING.psychology, ...STATED_BY_ENTRY.psychology], request) !== undefined
+  firstThat((fact) => fact, [...POINTING.psychology, ...STATED_BY_ENTRY.psychology], request) !== null
 
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
