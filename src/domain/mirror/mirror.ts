@@ -220,7 +220,7 @@ export function* mirrorInSteps(
     benchmark: ticker,
     hours,
     critics,
-    sources: { book, sales, deeds, money, disposition, scored, written, blind: blindOfTicker, untold },
+    sources: { book, sales, deeds, money, disposition, scored, written, blind: blindOfTicker, reviews, untold },
     money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
     language,
   }

@@ -9,6 +9,7 @@ import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { type LateLine, lateLineWords } from '#domain/mirror/late-lines.ts'
 import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES, sumsByResponse } from '#domain/mirror/lines-summary.ts'
+import { leftOutOfGap } from '#domain/mirror/memory.ts'
 import type { Mirror } from '#domain/mirror/mirror.ts'
 import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
@@ -279,25 +280,33 @@ const rangeOf = ({
   to,
 }: Pick<NonNullable<MirrorMoney['exchanges']['difference']>, 'mean' | 'from' | 'to'>) => ({ mean, from, to })
 
-const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] => ({
-  gap: memory.gap,
-  tooHigh: memory.tooHigh,
-  exact: memory.exact,
-  tooLow: memory.tooLow,
-  compared: memory.compared,
-  hindsight: memory.hindsight,
-  reviews: reviews.map(({ decision, recalledConfidence, ...review }) => ({
-    assetId: decision.assetId,
-    ticker: tickerOf(decision.sequence),
-    sequence: decision.sequence,
-    on: decidedOn(decision),
+function viewMemory({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] {
+  const leftOut = leftOutOfGap(reviews)
+  const viewOf = (review: Mirror['reviews'][number]) => ({
+    assetId: review.decision.assetId,
+    ticker: tickerOf(review.decision.sequence),
+    sequence: review.decision.sequence,
+    on: decidedOn(review.decision),
     gradedBy: review.gradedBy,
     answeredOn: review.answeredOn,
     isWellDecided: review.isWellDecided,
     cameTrue: review.cameTrue,
     recalledReturn: review.recalledReturn,
     actualReturn: review.actualReturn,
-    recalledConfidence,
-    confidence: decision.confidence,
-  })),
-})
+    leftOut: leftOut.get(review) ?? null,
+    recalledConfidence: review.recalledConfidence,
+    confidence: review.decision.confidence,
+  })
+  return {
+    gap: memory.gap,
+    tooHigh: memory.tooHigh,
+    exact: memory.exact,
+    tooLow: memory.tooLow,
+    compared: memory.compared,
+    hindsight: memory.hindsight,
+    reviews: reviews.toSorted(byAnswers).map(viewOf),
+  }
+}
+
+const byAnswers = (one: Mirror['reviews'][number], other: Mirror['reviews'][number]): number =>
+  one.answeredOn.localeCompare(other.answeredOn) || one.gradedBy - other.gradedBy

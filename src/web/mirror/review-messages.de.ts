@@ -144,5 +144,6 @@ export const reviews: ReviewMessages = {
     poorly: 'schlecht',
     cells: { deserved: 'Verdient', unlucky: 'Pech', lucky: 'Glück', earned: 'Selbst schuld' },
     withThisOne: ', mit dieser hier',
+    opened: 'Die Entscheidungen in jedem der vier',
   },
 }

@@ -148,6 +148,7 @@ const english = {
     poorly: 'poorly decided',
     cells: { deserved: 'Deserved', unlucky: 'Unlucky', lucky: 'Lucky', earned: 'Earned loss' },
     withThisOne: ', with this one',
+    opened: 'The decisions in each of the four',
   },
 }
 

@@ -68,7 +68,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           </Link>
         </p>
       </ReviewPart>
-      {mirror.data && <ProcessAndOutcome reviews={mirror.data.memory.reviews} current={review.sequence} />}
+      {mirror.data && <ProcessAndOutcome user={user} mirror={mirror.data} current={review.sequence} />}
     </>
   )
 }
