@@ -11,8 +11,7 @@ import { resolveDueClaims } from './claim-resolution-job.ts'
 const { app, member, setNow, get, post } = journalForEach('2026-08-03T15:00:00.000Z')
 
 it('finished reviews stand in the order in which they were answered, and the uncounted say why', async () => {
-  for (const ticker of ['IBM', 'KO', 'NKE'])
-    await post('/api/assets', buyIbm({ ticker, companyName: ticker }))
+  for (const ticker of ['IBM', 'KO', 'NKE']) await post('/api/assets', buyIbm({ ticker, companyName: ticker }))
   setNow('2026-08-05T15:00:00.000Z')
   const decisions = [1, 2, 3].map((assetId) => `/api/assets/${assetId}/decisions`)
   const sell = { assetAction: 'Sell', price: '130', updatedConfidenceLevel: 6, updatedThesis: 'Enough of it for now.' }

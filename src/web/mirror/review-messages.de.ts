@@ -17,6 +17,11 @@ export const reviews: ReviewMessages = {
     Sell: (what, day) => `Du hast ${what} am ${day} verkauft.`,
   },
   boughtAnother: (what, day) => `Du hast ${what} am ${day} nachgekauft.`,
+  ofDay: (nth, all) =>
+    ` Von ${formatCount(all, 'de')} solchen Entscheidungen an diesem Tag ist es Nummer ${formatCount(nth, 'de')}.`,
+  named: (action, what, day) => `${action} von ${what} am ${day}`,
+  namedOfDay: (name, nth, all) =>
+    `${name} (Nummer ${formatCount(nth, 'de')} von ${formatCount(all, 'de')} an diesem Tag)`,
   option: {
     one: { call: 'Call-Option', put: 'Put-Option', unsaid: 'Option' },
     many: { call: 'Call-Optionen', put: 'Put-Optionen', unsaid: 'Optionen' },
@@ -79,11 +84,15 @@ export const reviews: ReviewMessages = {
     latestBy: { own: ', einem Kurs aus deinen eigenen Einträgen', provider: ', dem Kurs von diesem Augenblick' },
     corrected: (day, line) => `${day}: ${line}. Die Rendite richtet sich nach dem, was stimmt.`,
     waits: {
-      before: 'Das Ergebnis kommt mit ',
-      link: 'dem Rückblick auf eine andere Entscheidung',
-      after: (action, ticker, day) => `, ${action} von ${ticker} am ${day}: Es würde verraten, wie diese ausging.`,
+      before: 'Das Ergebnis wird gesagt, wenn auch ',
+      link: 'der Rückblick auf eine andere Entscheidung',
+      after: (decision) =>
+        ` vorbei ist, ${decision}: Es würde verraten, wie diese ausging. Der letzte, der vorbei ist, zeigt es.`,
       more: (count) => ` Es wartet noch auf ${count === 1 ? 'einen weiteren' : `${formatCount(count, 'de')} weitere`}.`,
     },
+    toldToo: 'Jetzt auch gesagt',
+    ofAnother: (memory, outcome) => `: ${memory}${outcome}`,
+    anotherReturn: (remembered, recorded) => `Rendite erinnert ${remembered}, festgehalten ${recorded}.`,
     comesNow: 'Das Ergebnis kommt am Ende dieses Rückblicks, gleich nach deiner Bewertung.',
     none: 'Noch folgt kein Ergebnis: Kein späterer Kurs ist bekannt, und die Behauptung ist nicht entschieden.',
     outcomeNotTold: ' Wie sie ausging, wird noch nicht gesagt.',
