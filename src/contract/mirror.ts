@@ -162,10 +162,7 @@ const MemoryView = z
         cameTrue: z.boolean().nullable(),
         recalledReturn: z.number().nullable(),
         actualReturn: z.number().nullable(),
-        leftOut: z
-          .enum(LEFT_OUT_OF_GAP)
-          .nullable()
-          .describe('why it counts in no memory gap; null where it counts'),
+        leftOut: z.enum(LEFT_OUT_OF_GAP).nullable().describe('why it counts in no memory gap; null where it counts'),
         recalledConfidence: z.int(),
         confidence: z.int(),
       }),
@@ -267,7 +264,10 @@ export const MirrorView = z
             ),
         }),
       )
-      .describe('first and last thesis of each asset whose theses have drifted'),
+      .describe('first and last thesis of each asset whose theses have drifted, unless it is in `driftUnderReview`'),
+    driftUnderReview: z
+      .array(z.int())
+      .describe('assets whose theses have drifted, of which a decision on the same company is due for a review'),
     critics: z.array(CriticView),
     judged: z.int().describe('sum of `n` over all `critics`'),
     money: MoneyView,

@@ -41,6 +41,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   const untoldOf = untoldByTicker(mirror.untold)
+  const underReview = new Set(mirror.dueReviews.map(({ decision }) => decision.sequence))
   return {
     assets: [...assets],
     missing: [...missing],
@@ -70,7 +71,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
     })),
     judged: mirror.critics.reduce((sum, { n }) => sum + n, 0),
-    claims: mirror.claims.map((claim) => viewClaim(claim, untoldOf)),
+    claims: mirror.claims.map((claim) => viewClaim(claim, untoldOf, underReview.has(claim.sequence))),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     correctedLines: mirror.correctedLines.map((line) => ({
@@ -99,6 +100,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       })),
     ),
     thenAndNow: mirror.drift.flatMap(viewThenAndNow),
+    driftUnderReview: mirror.drift.flatMap(({ assetId, isUnderReview }) => (isUnderReview ? [assetId] : [])),
     money: viewMoney(mirror),
     hours: { n: mirror.hours.n, ofDay: [...mirror.hours.ofDay], ofWeek: [...mirror.hours.ofWeek] },
     benchmark: mirror.benchmark,
@@ -106,7 +108,11 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
 }
 
 /** Each member by its name: of five thousand claims a copy of what is left of one takes several times as long. */
-function viewClaim(claim: Mirror['claims'][number], untoldOf: UntoldOf): MirrorView['claims'][number] {
+function viewClaim(
+  claim: Mirror['claims'][number],
+  untoldOf: UntoldOf,
+  isUnderReview: boolean,
+): MirrorView['claims'][number] {
   const { resolved, ticker, splits } = claim
   const view = {
     assetId: claim.assetId,
@@ -114,8 +120,8 @@ function viewClaim(claim: Mirror['claims'][number], untoldOf: UntoldOf): MirrorV
     sequence: claim.sequence,
     on: claim.on,
     action: claim.action,
-    confidence: claim.confidence,
-    probability: claim.probability,
+    confidence: isUnderReview ? null : claim.confidence,
+    probability: isUnderReview ? null : claim.probability,
     words: claim.words,
     until: claim.until,
     isSupposed: claim.isSupposed,

@@ -81,6 +81,7 @@ const english = {
     claim: (claim: string, action: string, isSupposed: boolean) =>
       `${claim} (${action}${isSupposed ? ', supposed' : ''})`,
     said: (confidence: string, share: string) => `${confidence} of 10, ${share}`,
+    saidUnderReview: 'told once its review is done',
     outcomes: { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' },
     isLeftOut: 'left out',
     toldByReview: 'waits for a review',
@@ -117,7 +118,8 @@ const english = {
       'asked again': 'not in the mean: asked after an earlier review had shown the entry',
       'goes with another': 'not in the mean: another review of this company and month counts',
     },
-    ofGap: (count: number) => (count === 1 ? 'The review in the mean' : `The ${formatCount(count)} reviews in the mean`),
+    ofGap: (count: number) =>
+      count === 1 ? 'The review in the mean' : `The ${formatCount(count)} reviews in the mean`,
     ofHindsight: (count: number) =>
       count === 1 ? 'The review in hindsight' : `The ${formatCount(count)} reviews in hindsight`,
     confidences: (remembered: number, recorded: number) => `${remembered} remembered, ${recorded} recorded`,
