@@ -3,7 +3,7 @@ import { decidedOn } from '../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 
 /** Which of several decisions to do the same on one day it is. */
-export type PlaceOfDay = { readonly nth: number; readonly all: number }
+type PlaceOfDay = { readonly nth: number; readonly all: number }
 
 /** @returns null where it is the only one, so that its day tells it from all others of its asset */
 export function placeOfDay(decision: Entry<DecisionRecorded>, entries: readonly AssetEntry[]): PlaceOfDay | null {

@@ -44,11 +44,11 @@ export function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
 export function SaidOfEach({ claims }: { claims: MirrorView['claims'] }) {
   const language = useLanguage()
   const { saidOf } = mirrorMessages(language).drawings
-  const said = claims.flatMap(({ probability }) => probability ?? [])
-  if (said.length === 0) return null
-  const probabilities = [...new Set(said)].toSorted((one, other) => one - other)
+  const stated = claims.flatMap(({ probability }) => probability ?? [])
+  if (stated.length === 0) return null
+  const probabilities = [...new Set(stated)].toSorted((one, other) => one - other)
   return (
-    <Drawn name={saidOf(said.length, probabilities.map((share) => shareWords(share, language)).join(', '))} height={32}>
+    <Drawn name={saidOf(stated.length, probabilities.map((share) => shareWords(share, language)).join(', '))} height={32}>
       <Scale />
       {probabilities.map((probability) => (
         <circle key={probability} className={styles.ring} cx={x(probability)} cy={9} r={5} />

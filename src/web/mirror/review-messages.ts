@@ -93,8 +93,13 @@ const english = {
       more: (count: number) => ` It waits for ${count === 1 ? 'one' : formatCount(count)} more, too.`,
     },
     toldToo: 'Now told, too',
-    ofAnother: (memory: string, outcome: string) => `: ${memory}${outcome}`,
-    anotherReturn: (remembered: string, recorded: string) => `return remembered ${remembered}, recorded ${recorded}.`,
+    returnOfOther: (remembered: string, recorded: string) =>
+      `: return remembered ${remembered}, recorded ${recorded}.`,
+    claimOfOther: {
+      'came-true': ' Its claim came true.',
+      'did-not-come-true': ' Its claim did not come true.',
+      unresolvable: ' Its claim cannot be resolved: a close is missing.',
+    },
     comesNow: 'The result comes at the end of this review, right after your grade.',
     none: 'No result follows yet: no later price is known, and the claim is not resolved.',
     outcomeNotTold: ' Its outcome is not told yet.',

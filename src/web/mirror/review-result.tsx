@@ -79,7 +79,7 @@ type ToldTooProps = { user: string; told: NonNullable<Graded['toldToo']> }
 /** The reviews of other decisions that waited for this one, with their results. */
 function ToldToo({ user, told }: ToldTooProps) {
   const language = useLanguage()
-  const { toldToo, ofAnother } = reviewMessages(language).result
+  const { toldToo, claimOfOther } = reviewMessages(language).result
   if (told.length === 0) return null
   return (
     <>
@@ -90,7 +90,8 @@ function ToldToo({ user, told }: ToldTooProps) {
             <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(one.sequence) }}>
               {decisionName(one, language)}
             </Link>
-            {ofAnother(returnWords(one, language), outcomeWords(one, language))}
+            {returnWords(one, language)}
+            {one.outcome && claimOfOther[one.outcome]}
           </li>
         ))}
       </ul>
@@ -99,8 +100,8 @@ function ToldToo({ user, told }: ToldTooProps) {
 }
 
 function returnWords({ recalledReturn, returnPercent }: ToldTooProps['told'][number], language: Language): string {
-  const { anotherReturn, noGuess, notKnown } = reviewMessages(language).result
-  return anotherReturn(
+  const { returnOfOther, noGuess, notKnown } = reviewMessages(language).result
+  return returnOfOther(
     recalledReturn === null ? noGuess : signedPercent(recalledReturn, language),
     returnPercent === null ? notKnown : signedPercent(returnPercent, language),
   )
@@ -177,9 +178,7 @@ function ReturnCell({ review: { returnPercent, from, until, waitsFor, ...review 
   )
 }
 
-type WithOutcome = Pick<Graded, 'outcome'> & Partial<Pick<Graded, 'isLeftOut' | 'awaitsClose' | 'waitsFor'>>
-
-function outcomeWords({ outcome, isLeftOut, awaitsClose, waitsFor }: WithOutcome, language: Language): string {
+function outcomeWords({ outcome, isLeftOut, awaitsClose, waitsFor }: Graded, language: Language): string {
   const messages = reviewMessages(language).result
   if (isLeftOut) return ''
   if (waitsFor) return messages.outcomeNotTold

@@ -9,7 +9,9 @@ import type { FigureSources } from './opened-figure.ts'
 
 /** The reviewed decisions in each cell of the table of grades and outcomes, with their claims. */
 export function processRows({ reviews, scored }: FigureSources, { opened, figures }: MirrorTexts): OpenedFigure {
-  const graded = firstGrades(reviews, ({ decision }) => decision.sequence).filter(({ cameTrue }) => cameTrue !== null)
+  const graded = firstGrades(reviews, ({ decision }) => decision.sequence)
+    .filter(({ cameTrue }) => cameTrue !== null)
+    .toSorted((one, other) => one.answeredOn.localeCompare(other.answeredOn))
   if (graded.length === 0) return SILENT
   const claims = new Map(scored.map(({ sequence, words }) => [sequence, words]))
   const groups = CELLS.map(([name, isWell, isTrue]) => {
