@@ -48,7 +48,10 @@ export function SaidOfEach({ claims }: { claims: MirrorView['claims'] }) {
   if (stated.length === 0) return null
   const probabilities = [...new Set(stated)].toSorted((one, other) => one - other)
   return (
-    <Drawn name={saidOf(stated.length, probabilities.map((share) => shareWords(share, language)).join(', '))} height={32}>
+    <Drawn
+      name={saidOf(stated.length, probabilities.map((share) => shareWords(share, language)).join(', '))}
+      height={32}
+    >
       <Scale />
       {probabilities.map((probability) => (
         <circle key={probability} className={styles.ring} cx={x(probability)} cy={9} r={5} />

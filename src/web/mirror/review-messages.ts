@@ -93,8 +93,7 @@ const english = {
       more: (count: number) => ` It waits for ${count === 1 ? 'one' : formatCount(count)} more, too.`,
     },
     toldToo: 'Now told, too',
-    returnOfOther: (remembered: string, recorded: string) =>
-      `: return remembered ${remembered}, recorded ${recorded}.`,
+    returnOfOther: (remembered: string, recorded: string) => `: return remembered ${remembered}, recorded ${recorded}.`,
     claimOfOther: {
       'came-true': ' Its claim came true.',
       'did-not-come-true': ' Its claim did not come true.',
