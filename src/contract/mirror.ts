@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACTIONS, LISTS } from '#domain/ledger/action.ts'
+import { LEFT_OUT_OF_GAP } from '#domain/mirror/memory.ts'
 import { DecimalView } from './fields.ts'
 import { CalibrationView, ClaimView, EntryLinkView, MeanView, RangeView } from './mirror-claims.ts'
 import { MoneyView, RangedView } from './mirror-money.ts'
@@ -161,6 +162,7 @@ const MemoryView = z
         cameTrue: z.boolean().nullable(),
         recalledReturn: z.number().nullable(),
         actualReturn: z.number().nullable(),
+        leftOut: z.enum(LEFT_OUT_OF_GAP).nullable().describe('why it counts in no memory gap; null where it counts'),
         recalledConfidence: z.int(),
         confidence: z.int(),
       }),
@@ -262,7 +264,10 @@ export const MirrorView = z
             ),
         }),
       )
-      .describe('first and last thesis of each asset whose theses have drifted'),
+      .describe('first and last thesis of each asset whose theses have drifted, unless it is in `driftUnderReview`'),
+    driftUnderReview: z
+      .array(z.int())
+      .describe('assets whose theses have drifted, of which a decision on the same company is due for a review'),
     critics: z.array(CriticView),
     judged: z.int().describe('sum of `n` over all `critics`'),
     money: MoneyView,

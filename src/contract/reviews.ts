@@ -13,6 +13,10 @@ const DueReviewView = z
     companyName: z.string(),
     action: z.enum(ACTIONS),
     on: z.string().describe('calendar day of the decision in New York'),
+    ofDay: z
+      .object({ nth: z.int(), all: z.int() })
+      .optional()
+      .describe('which of several decisions to do the same on that day it is; absent where it is the only one'),
     option: z
       .object({
         quantity: DecimalView.nullable().describe(
@@ -72,6 +76,15 @@ const CorrectedView = CorrectionView.pick({ field: true, from: true, to: true, r
 
 const CloseView = z.object({ on: z.string(), price: DecimalView })
 
+const OUTCOMES = z.enum(['came-true', 'did-not-come-true', 'unresolvable'])
+
+/** A review that was finished before, whose result is told since. */
+const ToldTooView = DueReviewView.extend({
+  recalledReturn: z.number().nullable(),
+  returnPercent: z.number().nullable(),
+  outcome: OUTCOMES.nullable(),
+})
+
 /** Told before the questions and before the grade, so that nobody waits for a result that does not come. */
 const WHEN_TOLD = {
   waitsFor: DueReviewView.optional().describe(
@@ -120,10 +133,9 @@ export const ReviewView = z
       recalled: RecalledView,
       isWellDecided: z.boolean(),
       claim: z.string(),
-      outcome: z
-        .enum(['came-true', 'did-not-come-true', 'unresolvable'])
-        .nullable()
-        .describe('outcome of the claim; null before it is resolved, and when it is never resolved'),
+      outcome: OUTCOMES.nullable().describe(
+        'outcome of the claim; null before it is resolved, and when it is never resolved',
+      ),
       closes: ToldClosesView.optional().describe('what the outcome was judged by; absent where none is told'),
       awaitsClose: z
         .literal(true)
@@ -167,6 +179,10 @@ export const ReviewView = z
         .array(CorrectedView)
         .optional()
         .describe('what was corrected of the decision, oldest first; absent when nothing was'),
+      toldToo: z
+        .array(ToldTooView)
+        .optional()
+        .describe('reviews of other decisions whose results waited for this one alone; absent when there are none'),
       ...WHEN_TOLD,
     }),
   ])

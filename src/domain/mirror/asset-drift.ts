@@ -17,6 +17,8 @@ export type AssetDrift = {
   readonly thenAndNow: ThenAndNow | null
   /** Between the first and the last decision, for the line through them; empty where nothing but forgotten figures is told. */
   readonly closes: readonly CloseOn[]
+  /** Whether the two before are kept back, because a decision on the company is due for a review. */
+  readonly isUnderReview?: true
 }
 
 /**

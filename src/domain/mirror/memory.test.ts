@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differenceOfMeans, meanWithError } from './mean-with-error.ts'
-import { memoryOf, type Recalled } from './memory.ts'
+import { leftOutOfGap, memoryOf, type Recalled } from './memory.ts'
 
 const companies = Array.from({ length: 1_000 }, (_, at) => `T${at}`)
 
@@ -126,6 +126,27 @@ describe('memory', () => {
       askedAgain: 0,
     })
   })
+})
+
+it('each review that is left out of the gap has one reason, and those that count have none', () => {
+  const counted = recalled(5, { ticker: 'ZM' })
+  const reviews = [
+    recalled(5, { ticker: 'ZM', answeredOn: '2026-03-04' }),
+    counted,
+    recalled(5, { isOfSale: true }),
+    recalled(5, { recalledReturn: null }),
+    recalled(5, { actualReturn: null }),
+    recalled(5, { isFirst: false, recalledReturn: null }),
+  ]
+  const reasons = leftOutOfGap(reviews)
+  expect(reviews.map((review) => reasons.get(review))).toEqual([
+    'goes with another',
+    undefined,
+    'sale',
+    'no guess',
+    'return not known',
+    'asked again',
+  ])
 })
 
 describe('a mean with its error', () => {

@@ -73,6 +73,23 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
 export const reviewsInGap = <R extends Recalled>(reviews: readonly R[]): readonly R[] =>
   onePerOccasion(reviews.filter((review) => review.isFirst && memoryGap(review) !== null))
 
+/** Why a review counts in no memory gap. */
+export const LEFT_OUT_OF_GAP = ['sale', 'no guess', 'return not known', 'asked again', 'goes with another'] as const
+type LeftOutOfGap = (typeof LEFT_OUT_OF_GAP)[number]
+
+/** Why each of the reviews that the memory gap is not the mean of counts in none. */
+export function leftOutOfGap<R extends Recalled>(reviews: readonly R[]): ReadonlyMap<R, LeftOutOfGap> {
+  const counted = new Set(reviewsInGap(reviews))
+  return new Map(reviews.flatMap((review) => (counted.has(review) ? [] : [[review, whyLeftOut(review)] as const])))
+}
+
+function whyLeftOut({ isFirst, isOfSale, recalledReturn, actualReturn }: Recalled): LeftOutOfGap {
+  if (!isFirst) return 'asked again'
+  if (isOfSale) return 'sale'
+  if (recalledReturn === null) return 'no guess'
+  return actualReturn === null ? 'return not known' : 'goes with another'
+}
+
 /** The reviews that hindsight is the mean of: what had become of the claim was known. */
 export const reviewsInHindsight = <R extends Recalled>(reviews: readonly R[]): readonly R[] =>
   onePerOccasion(reviews.filter(({ knownThen }) => knownThen !== null))

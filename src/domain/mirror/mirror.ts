@@ -221,7 +221,7 @@ export function* mirrorInSteps(
     benchmark: ticker,
     hours,
     critics,
-    sources: { book, sales, deeds, money, disposition, scored, written, blind: blindOfTicker, untold },
+    sources: { book, sales, deeds, money, disposition, scored, written, blind: blindOfTicker, reviews, untold },
     money: {
       ...money,
       years: withoutUntoldGrowth(withoutUntoldYears(money.years, ticker, untold), book.assets, untold),

@@ -14,6 +14,8 @@ export type UntoldCloses = {
   readonly against: ReadonlyMap<string, ReadonlySet<string>>
   /** Each of these claims, with the ticker of its company; left out where none is. */
   readonly claims?: readonly UntoldOn[]
+  /** The tickers of the companies on which a decision is due for a review; left out where none is. */
+  readonly underReview?: ReadonlySet<string>
 }
 
 export const NOTHING_UNTOLD: UntoldCloses = { ofCompany: new Map(), against: new Map() }
@@ -30,6 +32,7 @@ export function untoldOfCompanies(reviewed: readonly Reviewed[], today: string, 
     ofCompany: closesBy(claims, ({ ticker }) => ticker),
     against: closesBy(claims, ({ benchmark }) => benchmark ?? ''),
     claims,
+    underReview: new Set(reviewed.flatMap(({ ticker, due }) => (due.length > 0 ? [ticker] : []))),
   }
 }
 
@@ -127,17 +130,26 @@ const wasHeldIn = (asset: BookAsset, { from, until }: YearOfTrading['span']): bo
   positionBefore(asset, from) !== null || asset.trades.some(({ on }) => on >= from && on <= until)
 
 /**
- * Drift without the close that tells how such a claim ended, on the asset's company or against it: neither as that from which a purchase
+ * Drift without the course of the price and the theses side by side where a decision on the company is due for a review, which asks for that
+ * price, that confidence and that thesis (docs/decisions/399); and without the close that tells how such a claim ended, on the asset's company or against it: neither as that from which a purchase
  * had risen, nor on its line.
  */
 export const withoutUntoldCloses = (drift: readonly AssetDrift[], untold: UntoldCloses): readonly AssetDrift[] =>
-  drift.flatMap((asset) => {
+  drift.flatMap((found) => {
+    const asset = untold.underReview?.has(found.ticker) ? withoutCourse(found) : found
     const days = untoldDaysOf(asset.ticker, untold)
     if (days.length === 0) return [asset]
     const findings = asset.findings.filter((one) => one.kind !== 'bought-after-rise' || !days.includes(one.close.on))
     const closes = asset.closes.filter(({ on }) => !days.includes(on))
     return findings.length === 0 ? [] : [{ ...asset, findings, closes }]
   })
+
+const withoutCourse = (asset: AssetDrift): AssetDrift => ({
+  ...asset,
+  thenAndNow: null,
+  closes: [],
+  isUnderReview: true,
+})
 
 /** The last closes of the claims on a ticker, or against it. */
 export const untoldDaysOf = (ticker: string, { ofCompany, against }: UntoldCloses): readonly string[] => [

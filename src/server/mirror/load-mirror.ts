@@ -1,4 +1,3 @@
-import type { DueReviewView } from '#contract/reviews.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
@@ -15,7 +14,6 @@ import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
-import { viewDueReview } from '../reviews/due-review-view.ts'
 import {
   charactersOf,
   groundOf,
@@ -32,7 +30,6 @@ export type LoadedMirror = {
   readonly mirror: Mirror
   readonly reading: Reading
   readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
-  readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily closes, or none that is recent enough to tell what came of a line. */
   readonly missing: readonly string[]
 }
@@ -115,7 +112,6 @@ async function reckon(
   await nextSlice()
   const reading = await withTexts(db, userId, readingBesideTexts(mirror, assets))
   await nextSlice()
-  const factsOf = new Map(assets.map(({ asset }) => [asset.assetId, asset.facts]))
   const old = new Set(
     mirror.lines.flatMap(({ line, noPriceSince: day }) => (day && isTooOld(day, mirror.today) ? [line.assetId] : [])),
   )
@@ -127,10 +123,6 @@ async function reckon(
       companyName: facts.companyName,
       list: LIST_OF[list],
     })),
-    dueReviews: mirror.dueReviews.flatMap(({ decision }) => {
-      const facts = factsOf.get(decision.assetId)
-      return facts ? [viewDueReview(decision, facts)] : []
-    }),
     missing: assets.flatMap(({ asset: { assetId, facts, trades }, closes }) => {
       const isUnpriced = trades.length > 0 && closes.length === 0
       return facts.type === 'stock' && (isUnpriced || old.has(assetId)) ? [facts.ticker] : []

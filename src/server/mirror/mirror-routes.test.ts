@@ -105,7 +105,7 @@ describe('a claim', () => {
     await post('/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-08-03,100\n2026-09-03,101' })
     await resolveDueClaims(app().context)
     expect((await mirror()).claims).toMatchObject([
-      { words: 'IBM rises until Sept 3, 2026', probability: 0.55, counts: true, outcome: null, awaitsReview: true },
+      { words: 'IBM rises until Sept 3, 2026', probability: null, counts: true, outcome: null, awaitsReview: true },
     ])
     const { events } = (await member().send('GET', '/api/assets/1')).json as AssetView
     expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([

@@ -7,6 +7,7 @@ import { type CorrectedLine, correctedLineWords } from '#domain/mirror/corrected
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { type LateLine, lateLineWords } from '#domain/mirror/late-lines.ts'
 import { sumsByResponse } from '#domain/mirror/lines-summary.ts'
+import { leftOutOfGap } from '#domain/mirror/memory.ts'
 import type { Mirror } from '#domain/mirror/mirror.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundClose, roundPrice } from '#domain/mirror/round-close.ts'
@@ -39,6 +40,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   const untoldOf = untoldByTicker(mirror.untold)
+  const underReview = new Set(mirror.dueReviews.map(({ decision }) => decision.sequence))
   return {
     assets: [...assets],
     missing: [...missing],
@@ -68,7 +70,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
     })),
     judged: mirror.critics.reduce((sum, { n }) => sum + n, 0),
-    claims: mirror.claims.map((claim) => viewClaim(claim, untoldOf)),
+    claims: mirror.claims.map((claim) => viewClaim(claim, untoldOf, underReview.has(claim.sequence))),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     correctedLines: mirror.correctedLines.map((line) => ({
@@ -97,6 +99,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       })),
     ),
     thenAndNow: mirror.drift.flatMap(viewThenAndNow),
+    driftUnderReview: mirror.drift.flatMap(({ assetId, isUnderReview }) => (isUnderReview ? [assetId] : [])),
     money: viewMoney(mirror),
     hours: { n: mirror.hours.n, ofDay: [...mirror.hours.ofDay], ofWeek: [...mirror.hours.ofWeek] },
     benchmark: mirror.benchmark,
@@ -104,7 +107,11 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
 }
 
 /** Each member by its name: of five thousand claims a copy of what is left of one takes several times as long. */
-function viewClaim(claim: Mirror['claims'][number], untoldOf: UntoldOf): MirrorView['claims'][number] {
+function viewClaim(
+  claim: Mirror['claims'][number],
+  untoldOf: UntoldOf,
+  isUnderReview: boolean,
+): MirrorView['claims'][number] {
   const { resolved, ticker, splits } = claim
   const view = {
     assetId: claim.assetId,
@@ -112,8 +119,8 @@ function viewClaim(claim: Mirror['claims'][number], untoldOf: UntoldOf): MirrorV
     sequence: claim.sequence,
     on: claim.on,
     action: claim.action,
-    confidence: claim.confidence,
-    probability: claim.probability,
+    confidence: isUnderReview ? null : claim.confidence,
+    probability: isUnderReview ? null : claim.probability,
     words: claim.words,
     until: claim.until,
     isSupposed: claim.isSupposed,
@@ -174,25 +181,33 @@ function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift']
   return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points, closes: drawn }]
 }
 
-const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] => ({
-  gap: memory.gap,
-  tooHigh: memory.tooHigh,
-  exact: memory.exact,
-  tooLow: memory.tooLow,
-  compared: memory.compared,
-  hindsight: memory.hindsight,
-  reviews: reviews.map(({ decision, recalledConfidence, ...review }) => ({
-    assetId: decision.assetId,
-    ticker: tickerOf(decision.sequence),
-    sequence: decision.sequence,
-    on: decidedOn(decision),
+function viewMemory({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] {
+  const leftOut = leftOutOfGap(reviews)
+  const viewOf = (review: Mirror['reviews'][number]) => ({
+    assetId: review.decision.assetId,
+    ticker: tickerOf(review.decision.sequence),
+    sequence: review.decision.sequence,
+    on: decidedOn(review.decision),
     gradedBy: review.gradedBy,
     answeredOn: review.answeredOn,
     isWellDecided: review.isWellDecided,
     cameTrue: review.cameTrue,
     recalledReturn: review.recalledReturn,
     actualReturn: review.actualReturn,
-    recalledConfidence,
-    confidence: decision.confidence,
-  })),
-})
+    leftOut: leftOut.get(review) ?? null,
+    recalledConfidence: review.recalledConfidence,
+    confidence: review.decision.confidence,
+  })
+  return {
+    gap: memory.gap,
+    tooHigh: memory.tooHigh,
+    exact: memory.exact,
+    tooLow: memory.tooLow,
+    compared: memory.compared,
+    hindsight: memory.hindsight,
+    reviews: reviews.toSorted(byAnswers).map(viewOf),
+  }
+}
+
+const byAnswers = (one: Mirror['reviews'][number], other: Mirror['reviews'][number]): number =>
+  one.answeredOn.localeCompare(other.answeredOn) || one.gradedBy - other.gradedBy

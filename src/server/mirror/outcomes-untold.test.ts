@@ -287,6 +287,39 @@ describe('the outcome of a claim to a price of one’s own, of which the first c
   })
 })
 
+describe('what a review that is due asks about', () => {
+  it('is no answer of the Mirror: neither the confidence of the decision, nor the course of its price beside its theses', async () => {
+    const { app, member } = await openWorldWithLine('70', 'gain')
+    try {
+      const seen = async () => {
+        const { claims, drift, driftUnderReview, thenAndNow } = await mirrorOf(member)
+        return {
+          confidences: claims.map(({ confidence, probability }) => [confidence, probability]),
+          drifted: [...new Set(drift.map(({ assetId }) => assetId))],
+          ...{ driftUnderReview, thenAndNow },
+        }
+      }
+      expect(await seen()).toEqual({
+        confidences: [
+          [null, null],
+          [6, 0.55],
+        ],
+        ...{ drifted: [1], driftUnderReview: [1], thenAndNow: [] },
+      })
+      await review(member, 1)
+      expect(await seen()).toMatchObject({
+        confidences: [
+          [8, 0.75],
+          [6, 0.55],
+        ],
+        ...{ driftUnderReview: [], thenAndNow: [{ assetId: 1, first: { confidence: 8, price: '100.00' } }] },
+      })
+    } finally {
+      await app.close()
+    }
+  })
+})
+
 const NO_RANGE = { open: null, high: null, low: null }
 
 /** Ten shares from the 88 at which their line was reached. */

@@ -26,6 +26,7 @@ const waitOf = ({ waitsFor, moreToWaitFor }: ReviewView) => [waitsFor?.sequence 
 /** Does every due review in the order in which they are offered, and holds each to what is promised before its questions. */
 async function doAll(member: Visitor): Promise<{ sequence: number; waits: number }[]> {
   const done: { sequence: number; waits: number }[] = []
+  const waiting = new Set<number>()
   for (let [first] = await dueOf(member); first; [first] = await dueOf(member)) {
     const { sequence } = first
     const asked = await viewOf(member, sequence)
@@ -35,10 +36,26 @@ async function doAll(member: Visitor): Promise<{ sequence: number; waits: number
     if (asked.stage !== 'graded' && asked.hasNoResult)
       expect([graded.returnPercent, graded.outcome]).toEqual([null, null])
     else if (!asked.waitsFor) expect(graded.returnPercent !== null || graded.outcome !== null).toBe(true)
+    // Whatever is told by now of those that waited is told with this one, by its name and with its result.
+    const told = await toldNow(member, waiting)
+    expect((graded.toldToo ?? []).map((one) => one.sequence).sort()).toEqual(told.map((one) => one.sequence).sort())
+    expect(graded.toldToo ?? []).toEqual(expect.arrayContaining(told.map((one) => expect.objectContaining(one))))
+    for (const { sequence: freed } of told) waiting.delete(freed)
+    if (graded.waitsFor) waiting.add(sequence)
     done.push({ sequence, waits: asked.waitsFor ? 1 + (asked.moreToWaitFor ?? 0) : 0 })
   }
+  expect([...waiting]).toEqual([])
   for (const { sequence } of done) expect(waitOf(await viewOf(member, sequence))).toEqual([null, 0])
   return done
+}
+
+async function toldNow(member: Visitor, waiting: ReadonlySet<number>) {
+  const views = await Promise.all([...waiting].map((sequence) => viewOf(member, sequence)))
+  return views.flatMap((view) => {
+    if (view.stage !== 'graded' || view.waitsFor) return []
+    const { sequence, returnPercent, outcome, recalled } = view
+    return [{ sequence, returnPercent, outcome, recalledReturn: recalled.returnPercent }]
+  })
 }
 
 it('each due review of the demo keeps its promise, and the last of a company tells all of its results', async () => {
@@ -73,6 +90,32 @@ it('whose result comes at once is offered first, and reviews of one company foll
   const offered = await dueOf(member)
   expect(offered.map(({ assetId }) => assetId)).toEqual([2, 1, 3])
   expect((await doAll(member)).map(({ waits }) => waits)).toEqual([0, 1, 0])
+})
+
+it('of several decisions on one day each has its number, and none waits for another where neither has a result', async () => {
+  app = await openTestApp()
+  app.setNow('2026-05-04T15:00:00.000Z')
+  const member = await app.member()
+  const decide = (more: object) =>
+    member.send('POST', '/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      updatedConfidenceLevel: 6,
+      updatedThesis: 'It goes on as I wrote.',
+      assetAction: 'Sell',
+      ...more,
+    })
+  await member.send('POST', '/api/assets', buyIbm())
+  for (const more of [{}, { assetAction: 'Buy', quantity: 3, price: '120' }, {}])
+    expect(await decide(more)).toMatchObject({ status: 201 })
+  const offered = await dueOf(member)
+  expect(offered.map(({ action, ofDay }) => [action, ofDay])).toEqual([
+    ['Buy', { nth: 1, all: 2 }],
+    ['Buy', { nth: 2, all: 2 }],
+  ])
+  const [first] = await Promise.all(offered.map(({ sequence }) => viewOf(member, sequence)))
+  expect(first).toMatchObject({ stage: 'asked', hasNoResult: true })
+  expect(first).not.toHaveProperty('waitsFor')
+  expect((await doAll(member)).map(({ waits }) => waits)).toEqual([0, 0])
 })
 
 it('where no later price is known, no result is promised', async () => {

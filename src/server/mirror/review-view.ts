@@ -1,25 +1,24 @@
-import type { DueReviewView, ReviewView } from '#contract/reviews.ts'
+import type { ReviewView } from '#contract/reviews.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { countedSince } from '#domain/assets/counted-since.ts'
 import { claimOf } from '#domain/claims/claim.ts'
-import { claimedUntil, hasComeToItsDay } from '#domain/claims/claim-days.ts'
-import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
+import { directionOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import { claimTexts as GERMAN } from '#domain/claims/claim-texts.de.ts'
 import { ENGLISH } from '#domain/claims/claim-texts.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import type { Language } from '#domain/locale.ts'
 import { toldCloses } from '#domain/mirror/told-closes.ts'
 import { untoldDaysOf } from '#domain/mirror/untold-returns.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
-import { type Split, splitsInEffect } from '#domain/prices/split.ts'
+import { splitsInEffect } from '#domain/prices/split.ts'
 import { dueReviews } from '#domain/reviews/due-reviews.ts'
 import { ownSpan } from '#domain/reviews/own-span.ts'
-import { returnPercentOf } from '#domain/reviews/return-percent.ts'
 import { reviewResult } from '#domain/reviews/review-result.ts'
+import type { Withheld } from '#domain/reviews/withheld.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { splitsOfAsset, splitsOfClaimed } from '../claims/claim-prices.ts'
@@ -29,7 +28,8 @@ import { found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { reviewTime, viewDueReview } from '../reviews/due-review-view.ts'
-import { findWithheld, listKeptBackBy } from '../reviews/list-due-reviews.ts'
+import { findWithheld, listKeptBackBy, listSetFreeBy } from '../reviews/list-due-reviews.ts'
+import { type GradedResult, gradeOf, resultOf } from './graded-result.ts'
 import { reviewPrices } from './review-prices.ts'
 
 export const NO_SUCH_REVIEW = 'There is no review of such a decision. Your reviews that are due stand on the Mirror.'
@@ -64,7 +64,7 @@ export async function showReview(
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
   const reviewed = found(asset, NO_SUCH_REVIEW)
   const { facts } = reviewed
-  const about = viewDueReview(decision, facts)
+  const about = viewDueReview(decision, facts, entries)
   const begun = reviewed.reviews.filter((review) => review.sequence === sequence)
   const isGraded = begun.some((review) => review.isGraded)
   const time = await reviewTime(db, userId, now())
@@ -75,10 +75,10 @@ export async function showReview(
     const [waitsFor, ...more] = await listKeptBackBy(db, userId, now(), of, gradedOn)
     return waitsFor && { waitsFor, ...(more.length > 0 && { moreToWaitFor: more.length }) }
   }
+  const isOutcomeKnown = resolved !== undefined && directionOf(decision, facts, resolved).leftOut === null
   const whatFollows = async () => {
-    const waits = await whenTold(time.today)
-    if (waits) return waits
-    return !resolved && !(await wouldShowReturn(db, userId, reviewed, entries, decision, now())) && NO_RESULT
+    if (!isOutcomeKnown && !(await wouldShowReturn(db, userId, reviewed, entries, decision, now()))) return NO_RESULT
+    return whenTold(time.today)
   }
   if (due && !due.isAnswered)
     return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked', ...(await whatFollows()) }
@@ -90,12 +90,13 @@ export async function showReview(
   const claim = decisionClaimSentence(decision, facts, ofClaimed, resolved, CLAIM_TEXTS[language])
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim, ...(await whatFollows()) }
   const graded = gradeOf(decision, entries)
-  const { closes } = await findWithheld(db, userId, now())
-  const waits = await whenTold(graded ? marketDayOf(graded.recordedAt) : time.today)
+  const withheld = await findWithheld(db, userId, now())
   const { splits } = await splitsOfAsset(db, reviewed)
   const result = resultOf(decision, reviewed, entries, splits, time.today)
+  const waits = hasResult(result) && (await whenTold(graded ? marketDayOf(graded.recordedAt) : time.today))
+  const toldToo = graded ? await viewToldToo(db, userId, graded, withheld, time.today) : []
   const judging = result.isLeftOut ? undefined : resolved
-  const untoldOf = (ticker: string) => untoldDaysOf(ticker, closes)
+  const untoldOf = (ticker: string) => untoldDaysOf(ticker, withheld.closes)
   const judgedBy = judging && toldCloses(judging, { ticker: facts.ticker, splits: ofShare, untoldOf })
   return {
     ...about,
@@ -103,14 +104,37 @@ export async function showReview(
     ...{ thesis, confidence, claim, ...result },
     ...(judgedBy && { closes: viewCloses(judgedBy) }),
     ...(waits && { ...UNTOLD, ...waits }),
+    ...(toldToo.length > 0 && { toldToo }),
   }
 }
 
+type ToldToo = NonNullable<Extract<ReviewView, { stage: 'graded' }>['toldToo']>
+
+/** The reviews that this grade set free, with the results that they have by now. One that is kept back again is told with another review. */
+async function viewToldToo(
+  db: Db,
+  userId: string,
+  graded: Entry<ReviewGraded>,
+  { outcomes, results }: Withheld,
+  today: string,
+): Promise<ToldToo> {
+  const views = (await listSetFreeBy(db, userId, graded)).map(async ({ decision: { sequence }, gradedBy }) => {
+    if (results.has(gradedBy) || outcomes.has(sequence)) return []
+    const { decision, entries } = await findReviewed(db, userId, sequence)
+    const asset = found((await findStanding(db, userId, { assetId: decision.assetId })).asset, NO_SUCH_REVIEW)
+    const { splits } = await splitsOfAsset(db, asset)
+    const result = resultOf(decision, asset, entries, splits, today)
+    const { recalled, returnPercent, outcome } = result
+    const about = viewDueReview(decision, asset.facts, entries)
+    return hasResult(result) ? [{ ...about, recalledReturn: recalled.returnPercent, returnPercent, outcome }] : []
+  })
+  return (await Promise.all(views)).flat()
+}
+
+const hasResult = ({ returnPercent, outcome }: GradedResult): boolean => returnPercent !== null || outcome !== null
+
 const resolutionOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly AssetEntry[]) =>
   resolutionsOf(entries).get(sequence)
-
-type Graded = Extract<ReviewView, { stage: 'graded' }>
-type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim' | 'closes'>
 
 /** What waits with the review of another decision, which it would tell the outcome of. */
 const UNTOLD = {
@@ -139,51 +163,3 @@ async function wouldShowReturn(...of: Parameters<typeof measured>): Promise<bool
   const graded = { actual, recordedAt: now, sequence: Number.MAX_SAFE_INTEGER }
   return reviewResult(graded, asset, entries, decision, splits) !== null
 }
-
-const gradeOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly AssetEntry[]) =>
-  entries.filter((entry) => entry.kind === 'review-graded').findLast(({ setBySequence }) => setBySequence === sequence)
-
-function resultOf(
-  decision: Entry<DecisionRecorded>,
-  asset: Asset,
-  entries: readonly AssetEntry[],
-  splits: readonly Split[],
-  today: string,
-): Result {
-  const { facts } = asset
-  const graded = gradeOf(decision, entries)
-  const answered = entries
-    .filter((entry) => entry.kind === 'review-answered')
-    .findLast(
-      ({ setBySequence, sequence }) => setBySequence === decision.sequence && sequence < (graded?.sequence ?? 0),
-    )
-  const resolved = resolutionOf(decision, entries)
-  const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts, decision))
-  const isLeftOut = directionOf(decision, facts, resolved).leftOut !== null || undefined
-  const actual = graded ? reviewResult(graded, asset, entries, decision, splits) : null
-  const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }
-  const corrected = asset.corrections.filter(({ correctsSequence }) => correctsSequence === decision.sequence)
-  return {
-    recalled: {
-      confidence: answered?.confidence ?? decision.confidence,
-      why: answered?.why ?? '',
-      returnPercent: answered?.returnPercent == null ? null : Number(answered.returnPercent),
-    },
-    isWellDecided: graded?.isWellDecided ?? false,
-    ...(isLeftOut && { isLeftOut }),
-    ...(!isLeftOut && !resolved && hasComeToItsDay({ until }, today) && { awaitsClose: true }),
-    outcome: isLeftOut ? null : (resolved?.outcome ?? null),
-    returnPercent: returnPercentOf(actual),
-    from: close('from'),
-    until: close('until'),
-    ...(actual?.isByOwnPrices && { isByOwnPrices: true }),
-    ...(actual?.isInParts && { isInParts: true }),
-    ...(actual?.latestBy && { latestBy: actual.latestBy }),
-    ...(corrected.length > 0 && { corrections: corrected.map(viewCorrected) }),
-  }
-}
-
-const viewCorrected = ({ recordedAt, field, from, to, reason }: Asset['corrections'][number]) => ({
-  on: marketDayOf(recordedAt),
-  ...{ field, from, to, reason },
-})

@@ -6,11 +6,14 @@ import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
+import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { type UntoldCloses, untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
 import { allDue, keepsBack, type ReviewedDecision } from '#domain/reviews/keeps-back.ts'
 import { inOrderOfResults } from '#domain/reviews/reviews-in-order.ts'
+import { type SetFree, setFreeBy } from '#domain/reviews/set-free.ts'
 import { untoldCloses } from '#domain/reviews/untold-closes.ts'
 import { type Withheld, withheldBy } from '#domain/reviews/withheld.ts'
 import type { Instant } from '#domain/time.ts'
@@ -37,14 +40,23 @@ export async function listKeptBackBy(
   return due.flatMap(({ of, view }) => (keepsBack(of, other, gradedOn) ? [view] : []))
 }
 
+/** The finished reviews whose result was told with a grade, because the review that it ended was the last that kept them back. */
+export async function listSetFreeBy(db: Db, userId: string, graded: Entry<ReviewGraded>): Promise<readonly SetFree[]> {
+  const before = await readReviewed(db, userId, graded.recordedAt, graded.sequence)
+  return setFreeBy(
+    before.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due })),
+    graded,
+  )
+}
+
 type ReviewedFacts = Awaited<ReturnType<typeof readReviewed>>
 
 function viewDue(reviewed: ReviewedFacts, now: Instant) {
-  const facts = new Map(reviewed.flatMap((asset) => asset.due.map(({ decision }) => [decision, asset.facts] as const)))
+  const assets = new Map(reviewed.flatMap((asset) => asset.due.map(({ decision }) => [decision, asset] as const)))
   const due = allDue(reviewed.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due })))
   return inOrderOfResults(due, marketDayOf(now)).flatMap((of) => {
-    const ofAsset = facts.get(of.decision)
-    return ofAsset ? [{ of, view: viewDueReview(of.decision, ofAsset) }] : []
+    const asset = assets.get(of.decision)
+    return asset ? [{ of, view: viewDueReview(of.decision, asset.facts, asset.entries) }] : []
   })
 }
 
@@ -76,11 +88,13 @@ export async function findUntoldCloses(
 /**
  * The assets of which something was recorded recently enough to make a review due today, or to tell what one is about: they are
  * found without computing the Mirror, from their entries alone.
+ * @param before the entry up to which the ledger is read; all of it where it is left out
  */
-async function readReviewed(db: Db, userId: string, now: Instant) {
+async function readReviewed(db: Db, userId: string, now: Instant, before = Number.POSITIVE_INFINITY) {
   const time = await reviewTime(db, userId, now)
   const rows = await entriesQuery(db, { userId, since: firstDayOfReasons(time.today) })
-  const byAsset = Map.groupBy(readableEntries(rows), ({ assetId }) => assetId)
+  const entriesBefore = readableEntries(rows).filter(({ sequence }) => sequence < before)
+  const byAsset = Map.groupBy(entriesBefore, ({ assetId }) => assetId)
   return [...byAsset.values()].flatMap((recorded) => {
     const entries = correctedEntries(recorded)
     const [opening] = entries

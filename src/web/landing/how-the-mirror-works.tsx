@@ -29,6 +29,11 @@ export const HowTheMirrorWorks = () => (
     </Part>
     <Part title="Confidence in the Mirror">
       <p>
+        A figure of the Mirror opens the entries that it is computed from, each with the numbers that it brings to it,
+        and says how it comes of them, so that you can redo it on paper. What would tell how a claim ended before its
+        review is kept back there, too.
+      </p>
+      <p>
         Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) and Wilson’s
         ranges (1927); from thirty on also Murphy’s parts (1973) beside the noise that chance alone makes, the log score
         and the test.
@@ -70,9 +75,13 @@ export const HowTheMirrorWorks = () => (
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
         the result: the return from the price of your decision to the latest one on the asset’s page, or of what you
         have sold to what it brought. Until then its outcome is in no figure of the Mirror, nor is what would give it
-        away by another decision, on the same company or on what it is compared with. A review is asked for during 90
-        days from each of its reasons; the outcome of a claim for which none is asked any more, also because its closes
-        came late, is told without a question.
+        away by another decision, on the same company or on what it is compared with; such results are told with the
+        last of the reviews that they wait for. While a review is due, the table of claims leaves out the confidence of
+        its decision, and Drift draws no price of its company and sets no theses side by side. What a line came to is
+        told by the Mirror meanwhile, unless it tells how a claim ended, and so are single changes between two entries;
+        the asset’s own page keeps nothing back. A review is asked for during 90 days from each of its reasons; the
+        outcome of a claim for which none is asked any more, also because its closes came late, is told without a
+        question.
       </p>
       <More about="What it is measured by">
         <p>

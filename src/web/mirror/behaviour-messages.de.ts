@@ -67,6 +67,8 @@ export const behaviour: BehaviourMessages = {
     showAll: (count) => `Alle ${formatCount(count, 'de')} zeigen, die neuesten zuerst`,
     onlyForgotten: (assets) => `Von ${assets}: nur Zahlen, die kein späterer Eintrag wiederholt`,
     thenAndNow: (ticker) => `${ticker}, damals und jetzt`,
+    underReview: (ticker) =>
+      `Der Kursverlauf von ${ticker} und die Thesen nebeneinander werden gesagt, wenn die fälligen Rückblicke vorbei sind.`,
     caption: (ticker) => `Deine Entscheidungen zu ${ticker}`,
     columns: { decided: 'Entschieden', decision: 'Entscheidung', price: 'Kurs', confidence: 'Zuversicht' },
     side: (action, day, confidence) => `${action}, ${day}, Zuversicht ${confidence}`,

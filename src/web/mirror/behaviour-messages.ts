@@ -70,6 +70,8 @@ const english = {
     showAll: (count: number) => `Show all ${formatCount(count)}, the newest first`,
     onlyForgotten: (assets: string) => `Of ${assets}, only figures that no later entry repeats`,
     thenAndNow: (ticker: string) => `${ticker}, then and now`,
+    underReview: (ticker: string) =>
+      `The course of ${ticker} and its theses side by side are told once its reviews that are due are done.`,
     caption: (ticker: string) => `Your decisions on ${ticker}`,
     columns: { decided: 'Decided', decision: 'Decision', price: 'Price', confidence: 'Confidence' },
     side: (action: string, day: string, confidence: number) => `${action}, ${day}, confidence ${confidence}`,

@@ -44,11 +44,12 @@ export function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
 export function SaidOfEach({ claims }: { claims: MirrorView['claims'] }) {
   const language = useLanguage()
   const { saidOf } = mirrorMessages(language).drawings
-  if (claims.length === 0) return null
-  const probabilities = [...new Set(claims.map(({ probability }) => probability))].toSorted((one, other) => one - other)
+  const stated = claims.flatMap(({ probability }) => probability ?? [])
+  if (stated.length === 0) return null
+  const probabilities = [...new Set(stated)].toSorted((one, other) => one - other)
   return (
     <Drawn
-      name={saidOf(claims.length, probabilities.map((share) => shareWords(share, language)).join(', '))}
+      name={saidOf(stated.length, probabilities.map((share) => shareWords(share, language)).join(', '))}
       height={32}
     >
       <Scale />

@@ -2,6 +2,7 @@ import type { MirrorView } from '#contract/mirror.ts'
 import type { ClaimView } from '#contract/mirror-claims.ts'
 import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { shareWords } from '#domain/figure-format.ts'
+import type { Language } from '#domain/locale.ts'
 import { toldClosesWords } from '#domain/mirror/told-closes-format.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { actionName } from '#web/language/action-names.ts'
@@ -72,7 +73,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
                       <span className={tables.closes}>{toldClosesWords(claim.ticker, claim.closes, texts)}</span>
                     )}
                   </td>
-                  <td>{table.said(String(claim.confidence), shareWords(claim.probability, language))}</td>
+                  <td>{saidWords(claim, language)}</td>
                   <td>{outcomeWords(claim, today, table)}</td>
                 </tr>
               ))}
@@ -82,6 +83,12 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
       </FoldedRows>
     </Instrument>
   )
+}
+
+function saidWords({ confidence, probability }: ClaimView, language: Language): string {
+  const { table } = scoreMessages(language)
+  if (confidence === null || probability === null) return table.saidUnderReview
+  return table.said(String(confidence), shareWords(probability, language))
 }
 
 const isUnresolved = ({ outcome, awaitsReview, leftOut }: ClaimView): boolean =>

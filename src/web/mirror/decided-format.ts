@@ -1,19 +1,29 @@
 import type { DueReviewView } from '#contract/reviews.ts'
 import type { Language } from '#domain/locale.ts'
+import { actionName } from '#web/language/action-names.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { reviewMessages } from './review-messages.ts'
 
-type Decided = Pick<DueReviewView, 'action' | 'companyName' | 'option' | 'on'>
+type Decided = Pick<DueReviewView, 'action' | 'companyName' | 'option' | 'on' | 'ofDay'>
 
 /** `You bought Nike on Nov 5, 2026.`; of an option `You bought 3 call options on Nike (strike $70.00, until Jan 15, 2027) on Nov 5, 2026.` */
 export function decidedWords({ action, on, ...of }: Decided, language: Language): string {
-  const { decided, boughtAnother } = reviewMessages(language)
+  const { decided, boughtAnother, ofDay } = reviewMessages(language)
   const told = !of.option
     ? decided[action]
     : action === 'Buy More'
       ? boughtAnother
       : decided[action === 'Sell Some' ? 'Sell' : action]
-  return told(assetWords(of, language), formatDay(on, language))
+  const words = told(assetWords(of, language), formatDay(on, language))
+  return of.ofDay ? `${words}${ofDay(of.ofDay.nth, of.ofDay.all)}` : words
+}
+
+/** `Buy of IBM on Nov 30, 2026`; of several on that day `Buy of IBM on Nov 30, 2026 (number 2 of 3 on that day)` */
+export function decisionName({ action, ticker, option, on, ofDay }: DueReviewView, language: Language): string {
+  const messages = reviewMessages(language)
+  const what = option ? messages.option.on(messages.option.many[option.right ?? 'unsaid'], ticker) : ticker
+  const name = messages.named(actionName(action, language), what, formatDay(on, language))
+  return ofDay ? messages.namedOfDay(name, ofDay.nth, ofDay.all) : name
 }
 
 function assetWords({ companyName, option }: Pick<Decided, 'companyName' | 'option'>, language: Language): string {

@@ -106,7 +106,7 @@ const [MOST_WIDTH, HEIGHT] = [608, 72]
 function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Found[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const language = useLanguage()
-  const { thenAndNow } = behaviourMessages(language).drift
+  const { thenAndNow, underReview } = behaviourMessages(language).drift
   const [first, ...more] = [...found.filter(isChange), ...found.filter((one) => !isChange(one))]
   const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
   if (!first) return null
@@ -126,17 +126,20 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Foun
         )}
       </div>
       {line(first)}
-      <FoldedRows name={`drift of ${first.assetId}`} label={thenAndNow(first.ticker)} rows={more} onPaper={0}>
-        {(drawn) => (
-          <>
-            {drawn.map((one) => (
-              <p key={`${one.sequence} ${one.words}`}>{line(one)}</p>
-            ))}
-            {sides && <ThenAndNow user={user} assets={mirror.assets} sides={sides} />}
-            {sides && <CourseTable {...sides} />}
-          </>
-        )}
-      </FoldedRows>
+      {mirror.driftUnderReview.includes(first.assetId) && <p className={page.quiet}>{underReview(first.ticker)}</p>}
+      {(sides || more.length > 0) && (
+        <FoldedRows name={`drift of ${first.assetId}`} label={thenAndNow(first.ticker)} rows={more} onPaper={0}>
+          {(drawn) => (
+            <>
+              {drawn.map((one) => (
+                <p key={`${one.sequence} ${one.words}`}>{line(one)}</p>
+              ))}
+              {sides && <ThenAndNow user={user} assets={mirror.assets} sides={sides} />}
+              {sides && <CourseTable {...sides} />}
+            </>
+          )}
+        </FoldedRows>
+      )}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Instruments({ user, mirror, isAtOnce }: InstrumentsProps) {
         <CriticInstrument {...part} />
         <ClaimsTable {...part} />
         <MemoryInstrument {...part} />
-        {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}
+        {mirror.memory.reviews.length > 0 && <ProcessAndOutcome {...part} />}
         <LinesInstrument {...part} />
         <DriftInstrument {...part} />
         <GainsAndLosses {...part} />

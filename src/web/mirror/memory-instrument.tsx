@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { MirrorView } from '#contract/mirror.ts'
 import { fixedWords, signedWords } from '#domain/figure-format.ts'
 import { LEAST_REVIEWS } from '#domain/mirror/least-counts.ts'
@@ -12,6 +13,7 @@ import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { OnDemand } from './on-demand.tsx'
+import { OpenedFigure } from './opened-figure.tsx'
 import { rangeWords, signedPercent } from './review-format.ts'
 import { reviewMessages } from './review-messages.ts'
 import { scoreMessages } from './score-messages.ts'
@@ -52,8 +54,12 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
         <>
           <MemoryFigure reviews={reviews} />
           <OnDemand name="memory" label={messages.asTable(counted)}>
-            <ReviewsTable user={user} reviews={reviews} assets={assets} />
+            <ReviewsTable user={user} reviews={reviews.toReversed()} assets={assets} />
           </OnDemand>
+          {gap && <OpenedFigure user={user} assets={assets} figure="memory-gap" label={messages.ofGap(gap.n)} />}
+          {hindsight && (
+            <OpenedFigure user={user} assets={assets} figure="hindsight" label={messages.ofHindsight(hindsight.n)} />
+          )}
         </>
       )}
     </Instrument>
@@ -89,12 +95,21 @@ function ReviewsTable({ user, reviews, assets }: TableProps) {
                     {review.ticker}, {formatDay(review.on, language)}
                   </MirrorEntryLink>
                 </th>
-                <td data-name={columns.asked}>{formatDay(review.answeredOn, language)}</td>
+                <td data-name={columns.asked}>
+                  <Link
+                    to="/account/$user/overview/mirror/$sequence"
+                    params={{ user, sequence: String(review.sequence) }}
+                    aria-label={messages.review(review.ticker, formatDay(review.answeredOn, language))}
+                  >
+                    {formatDay(review.answeredOn, language)}
+                  </Link>
+                </td>
                 <td data-name={columns.remembered}>
                   {review.recalledReturn === null ? messages.noGuess : signedPercent(review.recalledReturn, language)}
                 </td>
                 <td data-name={columns.recorded}>
                   {review.actualReturn === null ? notKnown : signedPercent(review.actualReturn, language)}
+                  {review.leftOut && <span className={tables.closes}>{messages.leftOut[review.leftOut]}</span>}
                 </td>
                 <td data-name={columns.confidence}>
                   {messages.confidences(review.recalledConfidence, review.confidence)}

@@ -110,7 +110,7 @@ export const mirror: MirrorMessages = {
   assets: (count) => one(count, 'Anlage', 'Anlagen'),
   instruments: {
     heading: 'Die Messungen',
-    lede: 'Die Zahlen hinter den Sätzen. Dunkel ist, was geschehen ist; eine dünne Linie ist der Bereich, den wenige Fälle offenlassen; grau ist, was der Zufall allein täte.',
+    lede: 'Die Zahlen hinter den Sätzen. Das kräftige Zeichen ist, was geschehen ist; eine dünne Linie ist der Bereich, den wenige Fälle offenlassen; grau ist, was der Zufall allein täte.',
   },
   drawings: {
     said: (stated, right) => `gesagt ${stated}, richtig ${right}`,

@@ -109,7 +109,7 @@ const english = {
   assets: (count: number) => one(count, 'asset'),
   instruments: {
     heading: 'The instruments',
-    lede: 'The figures behind the sentences. Dark is what happened; a thin line is the range that few cases leave open; grey is what chance alone would do.',
+    lede: 'The figures behind the sentences. The heavy mark is what happened; a thin line is the range that few cases leave open; grey is what chance alone would do.',
   },
   drawings: {
     said: (stated: string, right: string) => `said ${stated}, right ${right}`,

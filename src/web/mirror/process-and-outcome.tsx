@@ -1,25 +1,26 @@
-import type { MemoryView } from '#contract/mirror.ts'
+import type { MirrorView } from '#contract/mirror.ts'
+import { firstGrades } from '#domain/reviews/first-grades.ts'
 import { useMessages } from '#web/language/use-messages.ts'
 import { Instrument } from './instrument.tsx'
 import charts from './mirror-charts.module.css'
 import styles from './mirror-page.module.css'
+import { OpenedFigure } from './opened-figure.tsx'
 import { reviewMessages } from './review-messages.ts'
 
 /** Below this number of reviews the table supports no conclusion. */
 const ENOUGH = 10
 
 type ProcessProps = {
-  reviews: MemoryView['reviews']
+  user: string
+  mirror: Pick<MirrorView, 'memory' | 'assets'>
   /** The decision whose review has just been finished, which is marked among the others. */
   current?: number
 }
 
 /** The grades that decisions got before their result was known, against the outcomes of their claims. */
-export function ProcessAndOutcome({ reviews, current }: ProcessProps) {
+export function ProcessAndOutcome({ user, mirror: { memory, assets }, current }: ProcessProps) {
   const messages = useMessages(reviewMessages).process
-  // A decision counts once, with its first grade: later ones were given after a result had been shown.
-  const first = [...new Map(reviews.toReversed().map((review) => [review.sequence, review])).values()]
-  const resolved = first.filter(({ cameTrue }) => cameTrue !== null)
+  const resolved = firstGrades(memory.reviews, ({ sequence }) => sequence).filter(({ cameTrue }) => cameTrue !== null)
   const cell = (name: string, isWell: boolean, isTrue: boolean) => {
     const inCell = resolved.filter(({ isWellDecided, cameTrue }) => isWellDecided === isWell && cameTrue === isTrue)
     const isHere = inCell.some(({ sequence }) => sequence === current)
@@ -68,6 +69,7 @@ export function ProcessAndOutcome({ reviews, current }: ProcessProps) {
           </tr>
         </tbody>
       </table>
+      {resolved.length > 0 && <OpenedFigure user={user} assets={assets} figure="process" label={messages.opened} />}
     </Instrument>
   )
 }

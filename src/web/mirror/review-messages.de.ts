@@ -17,6 +17,11 @@ export const reviews: ReviewMessages = {
     Sell: (what, day) => `Du hast ${what} am ${day} verkauft.`,
   },
   boughtAnother: (what, day) => `Du hast ${what} am ${day} nachgekauft.`,
+  ofDay: (nth, all) =>
+    ` Von ${formatCount(all, 'de')} solchen Entscheidungen an diesem Tag ist es Nummer ${formatCount(nth, 'de')}.`,
+  named: (action, what, day) => `${action} von ${what} am ${day}`,
+  namedOfDay: (name, nth, all) =>
+    `${name} (Nummer ${formatCount(nth, 'de')} von ${formatCount(all, 'de')} an diesem Tag)`,
   option: {
     one: { call: 'Call-Option', put: 'Put-Option', unsaid: 'Option' },
     many: { call: 'Call-Optionen', put: 'Put-Optionen', unsaid: 'Optionen' },
@@ -79,10 +84,18 @@ export const reviews: ReviewMessages = {
     latestBy: { own: ', einem Kurs aus deinen eigenen Einträgen', provider: ', dem Kurs von diesem Augenblick' },
     corrected: (day, line) => `${day}: ${line}. Die Rendite richtet sich nach dem, was stimmt.`,
     waits: {
-      before: 'Das Ergebnis kommt mit ',
-      link: 'dem Rückblick auf eine andere Entscheidung',
-      after: (action, ticker, day) => `, ${action} von ${ticker} am ${day}: Es würde verraten, wie diese ausging.`,
+      before: 'Das Ergebnis wird gesagt, wenn auch ',
+      link: 'der Rückblick auf eine andere Entscheidung',
+      after: (decision) =>
+        ` vorbei ist, ${decision}: Es würde verraten, wie diese ausging. Der letzte, der vorbei ist, zeigt es.`,
       more: (count) => ` Es wartet noch auf ${count === 1 ? 'einen weiteren' : `${formatCount(count, 'de')} weitere`}.`,
+    },
+    toldToo: 'Jetzt auch gesagt',
+    returnOfOther: (remembered, recorded) => `: Rendite erinnert ${remembered}, festgehalten ${recorded}.`,
+    claimOfOther: {
+      'came-true': ' Ihre Behauptung ist eingetreten.',
+      'did-not-come-true': ' Ihre Behauptung ist nicht eingetreten.',
+      unresolvable: ' Ihre Behauptung lässt sich nicht prüfen: Ein Schlusskurs fehlt.',
     },
     comesNow: 'Das Ergebnis kommt am Ende dieses Rückblicks, gleich nach deiner Bewertung.',
     none: 'Noch folgt kein Ergebnis: Kein späterer Kurs ist bekannt, und die Behauptung ist nicht entschieden.',
@@ -144,5 +157,6 @@ export const reviews: ReviewMessages = {
     poorly: 'schlecht',
     cells: { deserved: 'Verdient', unlucky: 'Pech', lucky: 'Glück', earned: 'Selbst schuld' },
     withThisOne: ', mit dieser hier',
+    opened: 'Die Entscheidungen in jedem der vier',
   },
 }

@@ -20,6 +20,11 @@ const english = {
     Sell: (what, day) => `You sold ${what} on ${day}.`,
   } as Readonly<Record<Action, Told>>,
   boughtAnother: ((what, day) => `You bought another ${what} on ${day}.`) as Told,
+  ofDay: (nth: number, all: number) =>
+    ` Of ${formatCount(all)} such decisions on that day it is number ${formatCount(nth)}.`,
+  named: (action: string, what: string, day: string) => `${action} of ${what} on ${day}`,
+  namedOfDay: (name: string, nth: number, all: number) =>
+    `${name} (number ${formatCount(nth)} of ${formatCount(all)} on that day)`,
   option: {
     one: { call: 'call option', put: 'put option', unsaid: 'option' },
     many: { call: 'call options', put: 'put options', unsaid: 'options' },
@@ -81,11 +86,18 @@ const english = {
     latestBy: { own: ', a price of your own entries', provider: ', the price of that moment' },
     corrected: (day: string, line: string) => `${day}: ${line}. The return goes by what is right.`,
     waits: {
-      before: 'The result comes with ',
+      before: 'The result is told once ',
       link: 'the review of another decision',
-      after: (action: string, ticker: string, day: string) =>
-        `, ${action} of ${ticker} on ${day}: it would give that one’s away.`,
+      after: (decision: string) =>
+        ` is done too, ${decision}: it would give that one’s away. The last one that is done shows it.`,
       more: (count: number) => ` It waits for ${count === 1 ? 'one' : formatCount(count)} more, too.`,
+    },
+    toldToo: 'Now told, too',
+    returnOfOther: (remembered: string, recorded: string) => `: return remembered ${remembered}, recorded ${recorded}.`,
+    claimOfOther: {
+      'came-true': ' Its claim came true.',
+      'did-not-come-true': ' Its claim did not come true.',
+      unresolvable: ' Its claim cannot be resolved: a close is missing.',
     },
     comesNow: 'The result comes at the end of this review, right after your grade.',
     none: 'No result follows yet: no later price is known, and the claim is not resolved.',
@@ -148,6 +160,7 @@ const english = {
     poorly: 'poorly decided',
     cells: { deserved: 'Deserved', unlucky: 'Unlucky', lucky: 'Lucky', earned: 'Earned loss' },
     withThisOne: ', with this one',
+    opened: 'The decisions in each of the four',
   },
 }
 

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Ticks } from '#web/ui/tick-range.tsx'
-import { decidedWords } from './decided-format.ts'
+import { decidedWords, decisionName } from './decided-format.ts'
 import { MemoryFigure } from './memory-figure.tsx'
 import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
@@ -62,14 +62,48 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           </p>
         ))}
         <WaitsFor user={user} review={review} />
+        <ToldToo user={user} told={review.toldToo ?? []} />
         <p>
           <Link to="/account/$user/overview/mirror" params={{ user }}>
             {back}
           </Link>
         </p>
       </ReviewPart>
-      {mirror.data && <ProcessAndOutcome reviews={mirror.data.memory.reviews} current={review.sequence} />}
+      {mirror.data && <ProcessAndOutcome user={user} mirror={mirror.data} current={review.sequence} />}
     </>
+  )
+}
+
+type ToldTooProps = { user: string; told: NonNullable<Graded['toldToo']> }
+
+/** The reviews of other decisions that waited for this one, with their results. */
+function ToldToo({ user, told }: ToldTooProps) {
+  const language = useLanguage()
+  const { toldToo, claimOfOther } = reviewMessages(language).result
+  if (told.length === 0) return null
+  return (
+    <>
+      <h2>{toldToo}</h2>
+      <ul className={styles.entries}>
+        {told.map((one) => (
+          <li key={one.sequence}>
+            <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(one.sequence) }}>
+              {decisionName(one, language)}
+            </Link>
+            {returnWords(one, language)}
+            {one.outcome && claimOfOther[one.outcome]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function returnWords({ recalledReturn, returnPercent }: ToldTooProps['told'][number], language: Language): string {
+  const { returnOfOther, noGuess, notKnown } = reviewMessages(language).result
+  return returnOfOther(
+    recalledReturn === null ? noGuess : signedPercent(recalledReturn, language),
+    returnPercent === null ? notKnown : signedPercent(returnPercent, language),
   )
 }
 

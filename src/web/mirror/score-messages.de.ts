@@ -83,6 +83,7 @@ export const scores: ScoreMessages = {
     claim: (claim, action, isSupposed) =>
       `${claim.replace(/^dass /, 'Dass ')} (${action}${isSupposed ? ', angenommen' : ''})`,
     said: (confidence, share) => `${confidence} von 10, ${share}`,
+    saidUnderReview: 'wird nach dem Rückblick gesagt',
     outcomes: { 'came-true': 'ja', 'did-not-come-true': 'nein', unresolvable: 'nicht zu sagen' },
     isLeftOut: 'zählt nicht mit',
     toldByReview: 'wartet auf einen Rückblick',
@@ -112,6 +113,18 @@ export const scores: ScoreMessages = {
       confidence: 'Zuversicht',
     },
     noGuess: 'keine Schätzung',
+    review: (ticker, day) => `${day}, der Rückblick auf ${ticker}`,
+    leftOut: {
+      sale: 'nicht im Mittel: von einem Verkauf',
+      'no guess': 'nicht im Mittel: keine Schätzung',
+      'return not known': 'nicht im Mittel: keine Rendite bekannt',
+      'asked again': 'nicht im Mittel: gefragt, nachdem ein früherer Rückblick den Eintrag gezeigt hatte',
+      'goes with another': 'nicht im Mittel: ein anderer Rückblick auf dieses Unternehmen und diesen Monat zählt',
+    },
+    ofGap: (count) =>
+      count === 1 ? 'Der Rückblick im Mittel' : `Die ${formatCount(count, 'de')} Rückblicke im Mittel`,
+    ofHindsight: (count) =>
+      count === 1 ? 'Der Rückblick in der Rückschau' : `Die ${formatCount(count, 'de')} Rückblicke in der Rückschau`,
     confidences: (remembered, recorded) => `${remembered} erinnert, ${recorded} festgehalten`,
   },
   hours: {

@@ -81,6 +81,7 @@ const english = {
     claim: (claim: string, action: string, isSupposed: boolean) =>
       `${claim} (${action}${isSupposed ? ', supposed' : ''})`,
     said: (confidence: string, share: string) => `${confidence} of 10, ${share}`,
+    saidUnderReview: 'told once its review is done',
     outcomes: { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' },
     isLeftOut: 'left out',
     toldByReview: 'waits for a review',
@@ -109,6 +110,18 @@ const english = {
       confidence: 'Confidence',
     },
     noGuess: 'no guess',
+    review: (ticker: string, day: string) => `${day}, the review of ${ticker}`,
+    leftOut: {
+      sale: 'not in the mean: of a sale',
+      'no guess': 'not in the mean: no guess',
+      'return not known': 'not in the mean: no return is known',
+      'asked again': 'not in the mean: asked after an earlier review had shown the entry',
+      'goes with another': 'not in the mean: another review of this company and month counts',
+    },
+    ofGap: (count: number) =>
+      count === 1 ? 'The review in the mean' : `The ${formatCount(count)} reviews in the mean`,
+    ofHindsight: (count: number) =>
+      count === 1 ? 'The review in hindsight' : `The ${formatCount(count)} reviews in hindsight`,
     confidences: (remembered: number, recorded: number) => `${remembered} remembered, ${recorded} recorded`,
   },
   hours: {

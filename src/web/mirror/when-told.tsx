@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReviewView } from '#contract/reviews.ts'
-import { actionName } from '#web/language/action-names.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
-import { formatDay } from '#web/ui/format.ts'
+import { decisionName } from './decided-format.ts'
 import styles from './mirror-page.module.css'
 import { reviewMessages } from './review-messages.ts'
 
@@ -25,14 +24,13 @@ export function WaitsFor({ user, review: { waitsFor, moreToWaitFor = 0 } }: { us
   const language = useLanguage()
   const { waits } = reviewMessages(language).result
   if (!waitsFor) return null
-  const { action, ticker, on, sequence } = waitsFor
   return (
     <p className={styles.quiet}>
       {waits.before}
-      <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(sequence) }}>
+      <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(waitsFor.sequence) }}>
         {waits.link}
       </Link>
-      {waits.after(actionName(action, language), ticker, formatDay(on, language))}
+      {waits.after(decisionName(waitsFor, language))}
       {moreToWaitFor > 0 && waits.more(moreToWaitFor)}
     </p>
   )

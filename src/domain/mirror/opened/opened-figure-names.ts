@@ -14,6 +14,9 @@ export const OPENED_FIGURES = [
   'hours',
   'weekday',
   'critic',
+  'process',
+  'memory-gap',
+  'hindsight',
 ] as const
 
 export type OpenedFigureName = (typeof OPENED_FIGURES)[number]

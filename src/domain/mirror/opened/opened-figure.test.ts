@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomTrading } from '#test/support/random-trading.ts'
 import { randomLife } from '#test/support/reference-mirror/random-life.ts'
 import { tellLife } from '#test/support/reference-mirror/told-life.ts'
+import { firstGrades } from '../../reviews/first-grades.ts'
 import { dispositionOf } from '../disposition.ts'
 import { mirrorOf } from '../mirror.ts'
 import { moneyOf } from '../mirror-money.ts'
@@ -17,7 +18,7 @@ function sourcesOf(seed: number, untold = NOTHING_UNTOLD): FigureSources {
   const sales = salesOf(book)
   const money = moneyOf(book, [], () => null, sales)
   const disposition = dispositionOf(book, sales)
-  return { book, sales, deeds: [], money, disposition, scored: [], written: [], blind: [], untold }
+  return { book, sales, deeds: [], money, disposition, scored: [], written: [], blind: [], reviews: [], untold }
 }
 
 const numberOf = (cell = ''): number => Number(cell.replaceAll(/[$,%+]/g, '').replace('−', '-'))
@@ -130,6 +131,33 @@ describe('over a life', () => {
     const rows = (figure: 'passed-on' | 'size') => open(figure).groups.map((group) => group.rows.length)
     expect(rows('passed-on')).toEqual(passedOn.difference ? [passedOn.watched, passedOn.bought] : [])
     expect(rows('size')).toEqual(size ? [purchases] : [])
+  })
+
+  it('the table of grades and outcomes opens the decisions of each cell, each once', () => {
+    const graded = firstGrades(mirror.reviews, ({ decision }) => decision.sequence)
+    const inCell = (isWell: boolean, isTrue: boolean) =>
+      graded.filter(({ isWellDecided, cameTrue }) => isWellDecided === isWell && cameTrue === isTrue)
+    const cells = [inCell(true, true), inCell(true, false), inCell(false, true), inCell(false, false)]
+    const { groups } = open('process')
+    expect(cells.flat().length).toBeGreaterThan(5)
+    const inOrder = (sequences: readonly number[]) => sequences.toSorted((one, other) => one - other)
+    expect(groups.map(({ rows }) => inOrder(rows.map(({ sequence }) => sequence)))).toEqual(
+      cells.map((of) => inOrder(of.map(({ decision }) => decision.sequence))),
+    )
+    expect(groups.flatMap(({ rows }) => rows.map(({ cells: [, , claim] }) => claim))).not.toContain('not known')
+  })
+
+  it('the memory gap and hindsight open the reviews that they are the means of', () => {
+    const { gap, hindsight } = mirror.memory
+    for (const [figure, mean, n] of [
+      ['memory-gap', gap?.mean, gap?.n],
+      ['hindsight', (hindsight?.mean ?? 0) * 100, hindsight?.n],
+    ] as const) {
+      const differences = columnOf(open(figure), 0, -1)
+      expect(differences).toHaveLength(n ?? 0)
+      expect(meanOf(differences)).toBeCloseTo(mean ?? 0, 1)
+    }
+    expect(columnOf(open('memory-gap'), 0, -1).length).toBeGreaterThan(9)
   })
 
   it('a part that there is not opens nothing', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../locale.ts'
+import type { DoneReview } from '../../reviews/recalled-reviews.ts'
 import type { Instant } from '../../time.ts'
 import type { Book } from '../book.ts'
 import type { BlindProbability } from '../critic-score.ts'
@@ -13,6 +14,7 @@ import { dispositionRows } from './disposition-rows.ts'
 import { type OpenedFigure, SILENT, withoutUntoldRows } from './figure-rows.ts'
 import { afterLossesRows, exchangeRows, passedOnRows, sellingRows, sizeRows } from './money-rows.ts'
 import type { OpenedFigureName } from './opened-figure-names.ts'
+import { gapRows, hindsightRows, processRows } from './review-rows.ts'
 import { yearRows } from './year-rows.ts'
 
 /** A scored claim, and when its decision was written. */
@@ -31,6 +33,7 @@ export type FigureSources = {
   readonly scored: readonly ScoredClaim[]
   readonly written: readonly WrittenClaim[]
   readonly blind: readonly BlindProbability[]
+  readonly reviews: readonly DoneReview[]
   readonly untold: UntoldCloses
 }
 
@@ -76,6 +79,12 @@ export function openedFigure(
         return hourRows(sources, part, texts)
       case 'critic':
         return criticRows(sources, part, texts)
+      case 'process':
+        return processRows(sources, texts)
+      case 'memory-gap':
+        return gapRows(sources, texts)
+      case 'hindsight':
+        return hindsightRows(sources, texts)
     }
   }
   return withoutUntoldRows(found(), untold, texts)

@@ -14,7 +14,16 @@ export const GERMAN: OpenedTexts = {
   nothing: 'kein Bestand',
   cameTrue: 'eingetreten',
   didNot: 'nicht eingetreten',
+  well: 'gut',
+  poorly: 'schlecht',
+  cells: {
+    deserved: (count) => `Verdient: ${count}`,
+    unlucky: (count) => `Pech: ${count}`,
+    lucky: (count) => `Glück: ${count}`,
+    earned: (count) => `Selbst schuld: ${count}`,
+  },
   claims: (count) => many(count, 'Behauptung', 'Behauptungen'),
+  reviews: (count) => many(count, 'Rückblick', 'Rückblicke'),
   sales: (count) => many(count, 'Verkauf', 'Verkäufe'),
   bought: (count) => `Gekauft: ${count}`,
   boughtFirst: (count) => `Erste Käufe: ${count}`,
@@ -40,9 +49,14 @@ export const GERMAN: OpenedTexts = {
     period: ['Gesagt', 'Sie ist', 'Quadrierter Fehler'],
     hours: ['Geschrieben, New York', 'Sie ist'],
     critic: ['Das Modell sagte', 'Quadrierter Fehler', 'Du sagtest', 'Quadrierter Fehler', 'Sie ist'],
+    process: ['Gefragt', 'Bewertet', 'Behauptung', 'Sie ist'],
+    gap: ['Gefragt', 'Rendite erinnert', 'Rendite festgehalten', 'Erinnert abzüglich festgehalten, Prozentpunkte'],
+    hindsight: ['Gefragt', 'Erinnert', 'Festgehalten', 'Sie ist', 'Mehr vorhergesehen um, Prozentpunkte'],
   },
   meanDifference: (count, points) =>
     `Das Mittel der letzten Spalte, über ${many(count, 'Verkauf', 'Verkäufe')}: ${points} Prozentpunkte.`,
+  meanOfReviews: (count, points) =>
+    `Das Mittel der letzten Spalte, über ${many(count, 'Rückblick', 'Rückblicke')}: ${points} Prozentpunkte.`,
   meansCompared: (one, other, points) =>
     `Die mittlere Rendite der ersten Gruppe ist ${one}, der zweiten ${other}: ${points} Prozentpunkte.`,
   fiveDaysEach: 'Von jedem Verkauf zählen fünf Handelstage, der Tag des Verkaufs als erster.',

@@ -13,7 +13,16 @@ export const ENGLISH = {
   nothing: 'nothing held',
   cameTrue: 'came true',
   didNot: 'did not',
+  well: 'well decided',
+  poorly: 'poorly decided',
+  cells: {
+    deserved: (count: number) => `Deserved: ${count}`,
+    unlucky: (count: number) => `Unlucky: ${count}`,
+    lucky: (count: number) => `Lucky: ${count}`,
+    earned: (count: number) => `Earned loss: ${count}`,
+  },
   claims: (count: number) => many(count, 'claim'),
+  reviews: (count: number) => many(count, 'review'),
   sales: (count: number) => many(count, 'sale'),
   bought: (count: number) => `Bought: ${count}`,
   boughtFirst: (count: number) => `First purchases: ${count}`,
@@ -44,9 +53,14 @@ export const ENGLISH = {
     period: ['Said', 'It', 'Squared error'] as readonly string[],
     hours: ['Written, New York', 'It'] as readonly string[],
     critic: ['The model said', 'Squared error', 'You said', 'Squared error', 'It'] as readonly string[],
+    process: ['Asked', 'Graded', 'Claim', 'It'] as readonly string[],
+    gap: ['Asked', 'Return remembered', 'Return recorded', 'Remembered less recorded, points'] as readonly string[],
+    hindsight: ['Asked', 'Remembered', 'Recorded', 'It', 'More foreseen by, points'] as readonly string[],
   },
   meanDifference: (count: number, points: string) =>
     `The mean of the last column, over ${many(count, 'sale')}: ${points} points.`,
+  meanOfReviews: (count: number, points: string) =>
+    `The mean of the last column, over ${many(count, 'review')}: ${points} points.`,
   meansCompared: (one: string, other: string, points: string) =>
     `The mean return of the first group is ${one}, of the second ${other}: ${points} points.`,
   fiveDaysEach: 'Of each sale five trading days count, the day of the sale first.',
