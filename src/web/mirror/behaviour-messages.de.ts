@@ -144,9 +144,10 @@ export const behaviour: BehaviourMessages = {
     },
     inPart: 'zum Teil',
     heldDays: (held, days) => `an ${held} von ${days} Tagen`,
-    nothingHeld: 'kein Bestand am 1. Jan.',
-    nothingHeldAtAll: 'kein Bestand',
-    nothingHeldAtClose: 'kein Bestand bei Börsenschluss',
+    nothingHeld: 'keine Aktien im Bestand am 1. Jan.',
+    nothingHeldAtAll: 'keine Aktien im Bestand',
+    nothingHeldAtClose: 'keine Aktien im Bestand bei Börsenschluss',
+    optionsLeftOut: 'Optionen sind nicht mitgezählt',
     comparisons: (count) => `${one(count, 'Vergleich', 'Vergleiche')} über alle Jahre`,
     difference: (points, range) => `${points} Prozentpunkte, ${range}`,
     selling: (difference, sales) =>

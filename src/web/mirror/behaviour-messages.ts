@@ -147,9 +147,10 @@ const english = {
     },
     inPart: 'in part',
     heldDays: (held: number, days: number) => `on ${held} of ${days} days`,
-    nothingHeld: 'nothing held on Jan 1',
-    nothingHeldAtAll: 'nothing held',
-    nothingHeldAtClose: 'nothing held at a close',
+    nothingHeld: 'no shares held on Jan 1',
+    nothingHeldAtAll: 'no shares held',
+    nothingHeldAtClose: 'no shares held at a close',
+    optionsLeftOut: 'options are left out',
     comparisons: (count: number) => `${one(count, 'comparison')} over all years`,
     difference: (points: string, range: string) => `${points} points, ${range}`,
     selling: (difference: string, sales: string) =>

@@ -54,7 +54,7 @@ export function YearsInstrument({ user, mirror: { money, missing, benchmark, ass
           <OpenedParts
             user={user}
             assets={assets}
-            parts={years.map(({ year }) => ({ figure: 'year', part: year, label: year }))}
+            parts={years.filter(hasEntries).map(({ year }) => ({ figure: 'year', part: year, label: year }))}
           />
         </>
       )}
@@ -111,7 +111,7 @@ function YearsTable({ years, benchmark }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, ...lacking }) => (
+        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, optionsLeftOut, ...lacking }) => (
           <tr key={year}>
             <th scope="row">
               {year}
@@ -122,6 +122,7 @@ function YearsTable({ years, benchmark }: TableProps) {
                 ? unknownWords({ made, heldDays, ...lacking }, language)
                 : shareWords(turnover, language)}
               {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
+              {turnover === null && optionsLeftOut > 0 && !isLacking(lacking) && <span>{messages.optionsLeftOut}</span>}
             </td>
             <td data-name={columns.made}>
               {made === null ? unknownWords({ made, heldDays, ...lacking }, language) : signed(made, language)}
@@ -154,6 +155,10 @@ type OfYear = Pick<MoneyView['years'][number], 'withoutClose' | 'overSplit' | 'u
 /** Where a year lacks nothing and nothing can be left alone, nothing was held when it began. */
 const isLacking = ({ withoutClose, overSplit, unpricedTrades }: OfYear): boolean =>
   withoutClose.length + overSplit.length + unpricedTrades.length > 0
+
+/** Whether a share was held, bought or sold in a year. */
+const hasEntries = ({ heldDays, made, ...year }: OfYear & Pick<MoneyView['years'][number], 'heldDays' | 'made'>) =>
+  heldDays > 0 || made !== null || isLacking(year)
 
 /** Why a year has no figure: something is lacking, or nothing was held of which there could be one. */
 function unknownWords(

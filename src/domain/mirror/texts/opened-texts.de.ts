@@ -11,7 +11,7 @@ export const GERMAN: OpenedTexts = {
     'Was Monat für Monat erzielt wurde, wird gesagt, wenn die Behauptungen, die es verraten würde, geprüft und ihre Rückblicke vorbei sind.',
   none: 'keiner',
   notKnown: 'unbekannt',
-  nothing: 'kein Bestand',
+  nothing: 'keine Aktien im Bestand',
   cameTrue: 'eingetreten',
   didNot: 'nicht eingetreten',
   claims: (count) => many(count, 'Behauptung', 'Behauptungen'),

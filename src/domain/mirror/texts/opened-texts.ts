@@ -10,7 +10,7 @@ export const ENGLISH = {
   restUntold: 'What was made, month by month, is told once the claims that it would tell are resolved and reviewed.',
   none: 'none',
   notKnown: 'not known',
-  nothing: 'nothing held',
+  nothing: 'no shares held',
   cameTrue: 'came true',
   didNot: 'did not',
   claims: (count: number) => many(count, 'claim'),
