@@ -3,6 +3,7 @@ import type { Instant } from '../../time.ts'
 import type { Book } from '../book.ts'
 import type { BlindProbability } from '../critic-score.ts'
 import type { Disposition } from '../disposition.ts'
+import type { Later } from '../later-returns.ts'
 import type { ScoredClaim } from '../mirror-claims.ts'
 import type { Deed, MirrorMoney } from '../mirror-money.ts'
 import type { Sales } from '../positions.ts'
@@ -11,7 +12,7 @@ import type { UntoldCloses } from '../untold-returns.ts'
 import { criticRows, hourRows, levelRows, periodRows } from './claim-rows.ts'
 import { dispositionRows } from './disposition-rows.ts'
 import { type OpenedFigure, SILENT, withoutUntoldRows } from './figure-rows.ts'
-import { afterLossesRows, exchangeRows, passedOnRows, sellingRows, sizeRows } from './money-rows.ts'
+import { afterLossesRows, exchangeRows, othersRows, passedOnRows, sellingRows, sizeRows } from './money-rows.ts'
 import type { OpenedFigureName } from './opened-figure-names.ts'
 import { yearRows } from './year-rows.ts'
 
@@ -37,7 +38,8 @@ export type FigureSources = {
 /**
  * The entries of a figure, each with the numbers that it brings to it, so that it can be computed again on paper. Nothing where the figure
  * itself is silent. What would tell how a claim ended before its review is kept back, with the sums that it is in.
- * @param part the year, the level, the quarter, the time or the model of which the figure is
+ * @param part the year, the level, the quarter, the time or the model of which the figure is, or the sale whose others are opened: of one
+ * whose numbers are kept back they are, too
  */
 export function openedFigure(
   sources: FigureSources,
@@ -47,12 +49,19 @@ export function openedFigure(
 ): OpenedFigure {
   const texts = mirrorTexts(language)
   const { money, untold } = sources
+  const told = (opened: OpenedFigure) => withoutUntoldRows(opened, untold, texts)
+  const salesOrOthers = (later: Later): OpenedFigure => {
+    const ofSales = sellingRows(sources, later, texts)
+    if (part === '') return ofSales
+    const isTold = told(ofSales).groups.some(({ rows }) => rows.some((row) => row.part === part && !row.isWithheld))
+    return isTold ? othersRows(sources, later, part, texts) : SILENT
+  }
   const found = (): OpenedFigure => {
     switch (figure) {
       case 'selling':
-        return money.selling.difference ? sellingRows(sources, 252, texts) : SILENT
+        return money.selling.difference ? salesOrOthers(252) : SILENT
       case 'selling-84':
-        return money.after84Days.selling.difference ? sellingRows(sources, 84, texts) : SILENT
+        return money.after84Days.selling.difference ? salesOrOthers(84) : SILENT
       case 'exchanges':
         return money.exchanges.difference ? exchangeRows(sources, 252, texts) : SILENT
       case 'exchanges-84':
@@ -78,5 +87,5 @@ export function openedFigure(
         return criticRows(sources, part, texts)
     }
   }
-  return withoutUntoldRows(found(), untold, texts)
+  return told(found())
 }
