@@ -20,8 +20,8 @@ export async function showOpenedFigure(
       title,
       total: rows.length,
       columns: [...columns],
-      rows: rows.slice(from, from + MOST_ROWS).map(({ assetId, ticker, sequence, on, cells, isWithheld = false }) => ({
-        ...{ assetId, ticker, sequence, on },
+      rows: rows.slice(from, from + MOST_ROWS).map(({ assetId, ticker, sequence, on, cells, part = null, isWithheld = false }) => ({
+        ...{ assetId, ticker, sequence, on, part },
         cells: [...cells],
         isWithheld,
       })),

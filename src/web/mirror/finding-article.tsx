@@ -4,7 +4,7 @@ import type { OpenedFigureName } from '#domain/mirror/opened/opened-figure-names
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure, DisclosuresAbout } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { FindingDrawing } from './finding-drawing.tsx'
@@ -31,40 +31,42 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
   const messages = useMessages(mirrorMessages).finding
   const { finding, mirror } = of
   return (
-    <article
-      className={classes(styles.row, styles.finding, isFolded && styles.folded, isCredit && styles.credit)}
-      aria-labelledby={id}
-    >
-      {isCredit && <p className={styles.toCredit}>{messages.credit}</p>}
-      <div className={styles.cost}>
-        <MoneyCost amount={finding.cost} />
-        <span>{[finding.note, ...(finding.costUntil ? [finding.costUntil] : [])].join(', ')}</span>
-        <FindingDrawing finding={finding} mirror={mirror} />
-      </div>
-      <div>
-        <h2 id={id}>{finding.title}</h2>
-        {isFolded ? (
-          <OnDemand name={nameOf(finding)} label={messages.restsOn}>
-            <Evidence {...of} />
-            <div className={styles.note}>
-              <Method finding={finding} />
-              <Entries {...of} />
-            </div>
-          </OnDemand>
-        ) : (
-          <Evidence {...of} />
-        )}
-      </div>
-      {!isFolded && (
-        <aside className={classes(styles.note, isCredit && styles.lit)}>
-          <Entries {...of}>
-            <OnDemand label={messages.counted} isInMargin>
-              <Method finding={finding} />
+    <DisclosuresAbout value={id}>
+      <article
+        className={classes(styles.row, styles.finding, isFolded && styles.folded, isCredit && styles.credit)}
+        aria-labelledby={id}
+      >
+        {isCredit && <p className={styles.toCredit}>{messages.credit}</p>}
+        <div className={styles.cost}>
+          <MoneyCost amount={finding.cost} />
+          <span>{[finding.note, ...(finding.costUntil ? [finding.costUntil] : [])].join(', ')}</span>
+          <FindingDrawing finding={finding} mirror={mirror} />
+        </div>
+        <div>
+          <h2 id={id}>{finding.title}</h2>
+          {isFolded ? (
+            <OnDemand name={nameOf(finding)} label={messages.restsOn}>
+              <Evidence {...of} />
+              <div className={styles.note}>
+                <Method finding={finding} />
+                <Entries {...of} />
+              </div>
             </OnDemand>
-          </Entries>
-        </aside>
-      )}
-    </article>
+          ) : (
+            <Evidence {...of} />
+          )}
+        </div>
+        {!isFolded && (
+          <aside className={classes(styles.note, isCredit && styles.lit)}>
+            <Entries {...of}>
+              <OnDemand label={messages.counted} isInMargin>
+                <Method finding={finding} />
+              </OnDemand>
+            </Entries>
+          </aside>
+        )}
+      </article>
+    </DisclosuresAbout>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
@@ -5,6 +6,7 @@ import type { Language } from '#domain/locale.ts'
 import type { OpenedFigureName } from '#domain/mirror/opened/opened-figure-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
+import { DisclosuresAbout } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { behaviourMessages } from './behaviour-messages.ts'
 import { Missing, MOST_NAMED } from './gains-and-losses.tsx'
@@ -61,18 +63,29 @@ export function YearsInstrument({ user, mirror: { money, missing, benchmark, ass
       {compared.length > 0 && (
         <OnDemand name="comparisons" label={messages.comparisons(compared.length)}>
           <ul className={styles.drift}>
-            {compared.map(({ words, figures }) => (
-              <li key={words}>
-                {words}
-                {figures.map(({ figure, label }) => (
-                  <OpenedFigure key={figure} user={user} assets={assets} figure={figure} label={label} />
-                ))}
-              </li>
+            {compared.map((one) => (
+              <ComparedFigures key={one.words} user={user} assets={assets} compared={one} />
             ))}
           </ul>
         </OnDemand>
       )}
     </Instrument>
+  )
+}
+
+type ComparedProps = { user: string; assets: MirrorView['assets']; compared: Compared }
+
+function ComparedFigures({ user, assets, compared: { words, figures } }: ComparedProps) {
+  const id = useId()
+  return (
+    <li>
+      <span id={id}>{words}</span>
+      <DisclosuresAbout value={id}>
+        {figures.map(({ figure, label }) => (
+          <OpenedFigure key={figure} user={user} assets={assets} figure={figure} label={label} />
+        ))}
+      </DisclosuresAbout>
+    </li>
   )
 }
 

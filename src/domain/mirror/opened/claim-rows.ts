@@ -41,7 +41,7 @@ const errorsWritten = (errors: readonly number[], { thousandths, tenThousandths 
 
 /** The claims that were written at one time of the day, or on one day of the week, with the moment of each. */
 export function hourRows({ written }: FigureSources, name: string, texts: MirrorTexts): OpenedFigure {
-  const { opened, figures } = texts
+  const { opened } = texts
   const claims = written.filter(({ recordedAt }) => timeOfDay(recordedAt) === name || dayOfWeek(recordedAt) === name)
   if (claims.length === 0) return SILENT
   const rows = claims.map((claim) => rowOf(claim, [momentWords(claim, texts), outcomeWords(claim, texts)]))

@@ -59,9 +59,7 @@ export function withoutUntoldRows(
     if (withheld.size < LEAST_WITHHELD) withheld.add(row)
   const told = groups.map((group) => ({
     ...group,
-    rows: group.rows.map((row) =>
-      withheld.has(row) ? withheldRow(row) : row,
-    ),
+    rows: group.rows.map((row) => (withheld.has(row) ? withheldRow(row) : row)),
   }))
   return { groups: told, sums: [opened.withheld(withheld.size)] }
 }

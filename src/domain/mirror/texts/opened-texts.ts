@@ -50,7 +50,8 @@ export const ENGLISH = {
     `The mean of the last column, over ${many(count, 'sale')}: ${points} points.`,
   othersLess: (mean: string, own: string, points: string) =>
     `The mean return of the others is ${mean}, this one returned ${own}: ${points} points.`,
-  beforeRounding: 'It was computed before rounding: from the rounded numbers that stand here, its last digit may differ.',
+  beforeRounding:
+    'It was computed before rounding: from the rounded numbers that stand here, its last digit may differ.',
   closedEarly: (moment: string, clock: string) => `${moment}; the exchange closed at ${clock} that day`,
   meansCompared: (one: string, other: string, points: string) =>
     `The mean return of the first group is ${one}, of the second ${other}: ${points} points.`,
