@@ -1,5 +1,4 @@
 import type { DueReviewView } from '#contract/reviews.ts'
-import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
 import { isTooOld } from '#domain/mirror/judged-lines.ts'
@@ -16,6 +15,7 @@ import { makeUserCache } from '../database/user-cache.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { viewDueReview } from '../reviews/due-review-view.ts'
+import { type LinkedAsset, viewLinkedAsset } from './linked-asset-view.ts'
 import {
   charactersOf,
   groundOf,
@@ -31,7 +31,7 @@ import { withTexts } from './texts-read.ts'
 export type LoadedMirror = {
   readonly mirror: Mirror
   readonly reading: Reading
-  readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
+  readonly assets: readonly LinkedAsset[]
   readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily closes, or none that is recent enough to tell what came of a line. */
   readonly missing: readonly string[]
@@ -122,11 +122,7 @@ async function reckon(
   return {
     mirror,
     reading,
-    assets: assets.map(({ asset: { assetId, facts, list } }) => ({
-      assetId,
-      companyName: facts.companyName,
-      list: LIST_OF[list],
-    })),
+    assets: assets.map(({ asset }) => viewLinkedAsset(asset)),
     dueReviews: mirror.dueReviews.flatMap(({ decision }) => {
       const facts = factsOf.get(decision.assetId)
       return facts ? [viewDueReview(decision, facts)] : []
