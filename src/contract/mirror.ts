@@ -246,6 +246,11 @@ export const MirrorView = z
           ticker: z.string(),
           first: SideView,
           last: SideView,
+          forgotten: z
+            .array(z.object({ from: z.int(), to: z.int() }))
+            .describe(
+              'where in the words of the first thesis figures stand that no later entry repeats; `to` is behind their last character',
+            ),
           changePercent: z
             .number()
             .nullable()
@@ -254,7 +259,7 @@ export const MirrorView = z
             ),
           course: z
             .array(
-              SideView.pick({ action: true, confidence: true, price: true }).extend({ on: z.string() }),
+              SideView.pick({ sequence: true, action: true, confidence: true, price: true }).extend({ on: z.string() }),
             )
             .describe('every decision from the first to the last one, oldest first'),
           closes: z

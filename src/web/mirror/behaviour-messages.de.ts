@@ -69,6 +69,12 @@ export const behaviour: BehaviourMessages = {
     thenAndNow: (ticker) => `${ticker}, damals und jetzt`,
     caption: (ticker) => `Deine Entscheidungen zu ${ticker}`,
     columns: { decided: 'Entschieden', decision: 'Entscheidung', price: 'Kurs', confidence: 'Zuversicht' },
+    marked: (count) =>
+      count === 1
+        ? 'Markiert: eine Zahl, die kein späterer Eintrag wiederholt.'
+        : 'Markiert: Zahlen, die kein späterer Eintrag wiederholt.',
+    inNoLater: ' (in keinem späteren Eintrag)',
+    between: (count) => `${one(count, 'Entscheidung', 'Entscheidungen')} dazwischen`,
     side: (action, day, confidence) => `${action}, ${day}, Zuversicht ${confidence}`,
     atPrice: (price) => `, zu ${price}`,
     changeNotKnown: 'Was der Kurs dazwischen gemacht hat, ist unbekannt: Eine der beiden hat keinen.',
