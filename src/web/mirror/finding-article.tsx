@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import type { OpenedFigureName } from '#domain/mirror/opened/opened-figure-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -106,9 +107,16 @@ function Evidence({ user, mirror: { assets }, finding }: FindingProps) {
 
 /** The entries that a finding rests on, and the finding as a picture, in one line after what else is folded. */
 function Entries({ user, mirror, finding, children }: FindingProps & { children?: ReactNode }) {
-  const { assets } = mirror
+  const { assets, claims } = mirror
   const language = useLanguage()
-  const { entries } = mirrorMessages(language).finding
+  const { entries, claim: claimWords } = mirrorMessages(language).finding
+  // How many came true is all that it says, so each says whether it did.
+  const ofClaims = new Map(finding.kind === 'calibration' ? claims.map((claim) => [claim.sequence, claim]) : [])
+  const outcomeOf = (sequence: number): string => {
+    const claim = ofClaims.get(sequence)
+    if (claim?.outcome !== 'came-true' && claim?.outcome !== 'did-not-come-true') return ''
+    return claimWords(shareWords(claim.probability, language), claim.outcome === 'came-true')
+  }
   return (
     <div className={styles.unfolded}>
       {children}
@@ -119,12 +127,13 @@ function Entries({ user, mirror, finding, children }: FindingProps & { children?
           rows={finding.entries}
         >
           {(drawn) => (
-            <ul className={styles.entries}>
+            <ul className={styles.entries} data-label={entries(finding.entries.length)}>
               {drawn.map((entry) => (
                 <li key={`${entry.assetId} ${entry.sequence}`}>
                   <MirrorEntryLink user={user} assets={assets} entry={entry}>
                     {entry.ticker}, {formatDay(entry.on, language)}
                   </MirrorEntryLink>
+                  {outcomeOf(entry.sequence)}
                 </li>
               ))}
             </ul>

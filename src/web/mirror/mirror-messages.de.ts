@@ -73,6 +73,7 @@ export const mirror: MirrorMessages = {
     quoted: (words) => `„${words}“`,
     entry: (ticker, day, confidence) => `${ticker}, ${day}, Zuversicht ${confidence}`,
     entries: (count) => one(count, 'Eintrag', 'Einträge'),
+    claim: (share, cameTrue) => `: gesagt ${share}, ${cameTrue ? 'eingetreten' : 'nicht eingetreten'}`,
     picture: 'Als Bild',
     pictureNote: 'Ohne Beträge. Es entsteht in diesem Browser und wird nirgendwohin gesendet.',
     svg: 'Als SVG sichern',

@@ -72,6 +72,7 @@ const english = {
     quoted: (words: string) => `“${words}”`,
     entry: (ticker: string, day: string, confidence: string) => `${ticker}, ${day}, confidence ${confidence}`,
     entries: (count: number) => one(count, 'entry', 'entries'),
+    claim: (share: string, cameTrue: boolean) => `: said ${share}, ${cameTrue ? 'came true' : 'did not'}`,
     picture: 'As a picture',
     pictureNote: 'Without amounts. It is made in this browser and sent nowhere.',
     svg: 'Save as SVG',
