@@ -22,6 +22,17 @@ import type { FigureSources } from './opened-figure.ts'
 /** A row whose last cell, its return, is written once it is known with how many decimals. */
 type Returned = { readonly row: FigureRow; readonly gain: number }
 
+export type Written = {
+  /**
+   * Whether all of the rows are told, so that they have to come to their sums. Where some are kept back no number of decimals may depend on
+   * them, by which two journals would differ that differ in those alone.
+   */
+  readonly isSummed: boolean
+}
+
+/** How many decimals a row has that comes to no sum, or to none with four. */
+const otherwise = ({ isSummed }: Written): RowDecimals => (isSummed ? MOST_DECIMALS : 1)
+
 /** A sale beside which something else was held. */
 type BesideOthers = {
   readonly sale: SaleOfDay
@@ -55,19 +66,19 @@ function salesBesideOthers({ book, sales }: FigureSources, later: Later): readon
 const lessOwn = ({ mean, gain }: BesideOthers, decimals: RowDecimals): number =>
   roundedTo(roundedTo(mean * 100, decimals) - roundedTo(gain * 100, decimals), decimals)
 
-/** With how many decimals the sales are written, so that their mean comes to the figure; null where four are too few. */
-const decimalsOfSales = (found: readonly BesideOthers[]): RowDecimals | null =>
-  ROW_DECIMALS.find((decimals) => {
-    const least = found.map((one) => lessOwn(one, decimals))
-    return comesTo(meanOf(least), meanOf(found.map(({ mean, gain }) => mean - gain)) * 100, 1)
-  }) ?? null
+/** With how many decimals the sales are written, so that their mean comes to the figure; null where four are too few, or none is told. */
+function decimalsOfSales(found: readonly BesideOthers[], { isSummed }: Written): RowDecimals | null {
+  const figure = meanOf(found.map(({ mean, gain }) => mean - gain)) * 100
+  const isReached = (decimals: RowDecimals) => comesTo(meanOf(found.map((one) => lessOwn(one, decimals))), figure, 1)
+  return (isSummed && ROW_DECIMALS.find(isReached)) || null
+}
 
 /** Each sale beside which something else was held, with what it and the others returned. */
-export function sellingRows(sources: FigureSources, later: Later, texts: MirrorTexts): OpenedFigure {
+export function sellingRows(sources: FigureSources, later: Later, as: Written, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
   const found = salesBesideOthers(sources, later)
-  const carrying = decimalsOfSales(found)
-  const decimals = carrying ?? MOST_DECIMALS
+  const carrying = decimalsOfSales(found, as)
+  const decimals = carrying ?? otherwise(as)
   const percent = (share: number) => figures.precisePercent(roundedTo(share * 100, decimals), decimals)
   const rows = found.map((one): FigureRow => {
     const { sale, sequence, day, on, gain, others, mean } = one
@@ -95,15 +106,21 @@ export function sellingRows(sources: FigureSources, later: Later, texts: MirrorT
 }
 
 /** One of these sales, and each of the others with its closes. */
-export function othersRows(sources: FigureSources, later: Later, sequence: string, texts: MirrorTexts): OpenedFigure {
+export function othersRows(
+  sources: FigureSources,
+  later: Later,
+  sequence: string,
+  as: Written,
+  texts: MirrorTexts,
+): OpenedFigure {
   const { opened, figures } = texts
   const found = salesBesideOthers(sources, later)
   const one = found.find((each) => String(each.sequence) === sequence)
   if (!one) return SILENT
   const { sale, day, on, gain, mean } = one
-  const decimals = decimalsOfSales(found) ?? MOST_DECIMALS
+  const decimals = decimalsOfSales(found, as) ?? otherwise(as)
   const gains = one.others.map((other) => other.gain * 100)
-  const carrying = decimalsOfMean(gains, mean * 100, decimals)
+  const carrying = as.isSummed ? decimalsOfMean(gains, mean * 100, decimals) : null
   const own = returned(sources, sale.asset, { day, sequence: one.sequence, on }, later, texts)
   const others = one.others.flatMap(({ asset }) => {
     const last = asset.trades.findLast((trade) => trade.on < on)
@@ -117,7 +134,7 @@ export function othersRows(sources: FigureSources, later: Later, sequence: strin
       {
         title: opened.othersHeld(others.length),
         columns,
-        rows: others.map((row) => written(row, carrying ?? MOST_DECIMALS, texts)),
+        rows: others.map((row) => written(row, carrying ?? otherwise(as), texts)),
       },
     ],
     sums: [
@@ -134,7 +151,7 @@ const written = ({ row, gain }: Returned, decimals: RowDecimals, { figures }: Mi
 })
 
 /** What was bought, and what was sold, each with its later return. */
-export function exchangeRows(sources: FigureSources, later: Later, texts: MirrorTexts): OpenedFigure {
+export function exchangeRows(sources: FigureSources, later: Later, as: Written, texts: MirrorTexts): OpenedFigure {
   const { book } = sources
   const returnsOf = (does: 'buy' | 'sell') =>
     book.assets.flatMap((asset) => {
@@ -147,11 +164,11 @@ export function exchangeRows(sources: FigureSources, later: Later, texts: Mirror
       )
       return [...first.values()].toReversed().flatMap((trade) => returned(sources, asset, trade, later, texts))
     })
-  return compared([texts.opened.bought, returnsOf('buy')], [texts.opened.sold, returnsOf('sell')], later, texts)
+  return compared([texts.opened.bought, returnsOf('buy')], [texts.opened.sold, returnsOf('sell')], later, as, texts)
 }
 
 /** What was only watched, and what was bought, each with its later return. */
-export function passedOnRows(sources: FigureSources, texts: MirrorTexts): OpenedFigure {
+export function passedOnRows(sources: FigureSources, as: Written, texts: MirrorTexts): OpenedFigure {
   const { book, deeds } = sources
   const later = 252
   const assets = new Map(book.assets.map((asset) => [asset.assetId, asset]))
@@ -163,7 +180,7 @@ export function passedOnRows(sources: FigureSources, texts: MirrorTexts): Opened
   const bought = book.assets.flatMap((asset) =>
     asset.trades.filter(({ isFirst }) => isFirst).flatMap((trade) => returned(sources, asset, trade, later, texts)),
   )
-  return compared([texts.opened.watched, watched], [texts.opened.boughtFirst, bought], later, texts)
+  return compared([texts.opened.watched, watched], [texts.opened.boughtFirst, bought], later, as, texts)
 }
 
 function returned(
@@ -190,23 +207,20 @@ const tellsOf = (days: readonly string[], { ticker }: BookAsset, day: number, la
 type Side = readonly [title: (count: number) => string, rows: readonly Returned[]]
 
 /** Two groups whose means are taken from each other. */
-function compared(one: Side, other: Side, later: Later, texts: MirrorTexts): OpenedFigure {
+function compared(one: Side, other: Side, later: Later, as: Written, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
   const gains = [one, other].map(([, rows]) => rows.map(({ gain }) => gain * 100))
   const [first = 0, second = 0] = gains.map(meanOf)
-  const ofMeans = decimalsThatCarry([first, second], {
-    comesOf: ([ofOne = 0, ofOther = 0]) => ofOne - ofOther,
-    figure: first - second,
-    printed: 1,
-  })
+  const difference = ([ofOne = 0, ofOther = 0]: readonly number[]) => ofOne - ofOther
+  const ofMeans = decimalsThatCarry([first, second], { comesOf: difference, figure: first - second, printed: 1 })
   const decimals = ofMeans ?? MOST_DECIMALS
-  const carrying = gains.map((of) => decimalsOfMean(of, meanOf(of), decimals))
+  const carrying = gains.map((of) => (as.isSummed ? decimalsOfMean(of, meanOf(of), decimals) : null))
   const percent = (mean: number) => figures.precisePercent(roundedTo(mean, decimals), decimals)
   return {
     groups: [one, other].map(([title, rows], at) => ({
       title: title(rows.length),
       columns: opened.columns.returned(later),
-      rows: rows.map((row) => written(row, carrying[at] ?? MOST_DECIMALS, texts)),
+      rows: rows.map((row) => written(row, carrying[at] ?? otherwise(as), texts)),
     })),
     sums: [
       opened.meansCompared(percent(first), percent(second), figures.signed(first - second)),

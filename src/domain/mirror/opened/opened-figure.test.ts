@@ -222,6 +222,28 @@ describe('what would tell how a claim ended before its review', () => {
     },
   )
 
+  it('is not told by the decimals of what is', () => {
+    const returns = ({ groups }: ReturnType<typeof openedFigure>) =>
+      groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.filter((cell) => cell.endsWith('%'))))
+    const isOfTenths = (cell: string) => /^[+−]?\d+\.\d%$/.test(cell)
+    let precise = 0
+    for (const seed of [1, 2, 3])
+      for (const figure of ['selling', 'selling-84', 'exchanges', 'exchanges-84'] as const) {
+        const all = sourcesOf(seed)
+        const untold: UntoldCloses = {
+          ofCompany: new Map([[all.book.assets[0]?.ticker ?? '', new Set([all.book.days[300] ?? ''])]]),
+          against: new Map(),
+        }
+        precise += returns(openedFigure(all, figure, '', 'en')).filter((cell) => !isOfTenths(cell)).length
+        const told = openedFigure({ ...all, untold }, figure, '', 'en')
+        expect(told.groups.flatMap(({ rows }) => rows.filter(({ isWithheld }) => isWithheld)).length).toBeGreaterThan(0)
+        const parts = told.groups.flatMap(({ rows }) => rows.flatMap(({ part }) => part ?? []))
+        const opened = parts.map((part) => openedFigure({ ...all, untold }, figure, part, 'en'))
+        expect([told, ...opened].flatMap(returns).filter((cell) => !isOfTenths(cell))).toEqual([])
+      }
+    expect(precise).toBeGreaterThan(0)
+  })
+
   it('is in none of the others of a sale either', () => {
     const sources = { ...plain, untold: closeOf(days.at(300) ?? '') }
     const [told, all] = [sources, plain].map((of) => openedFigure(of, 'selling', '', 'en').groups[0]?.rows ?? [])

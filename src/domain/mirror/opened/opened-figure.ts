@@ -11,8 +11,16 @@ import { mirrorTexts } from '../texts/mirror-texts.ts'
 import type { UntoldCloses } from '../untold-returns.ts'
 import { criticRows, hourRows, levelRows, periodRows } from './claim-rows.ts'
 import { dispositionRows } from './disposition-rows.ts'
-import { type OpenedFigure, SILENT, withoutUntoldRows } from './figure-rows.ts'
-import { afterLossesRows, exchangeRows, othersRows, passedOnRows, sellingRows, sizeRows } from './money-rows.ts'
+import { type FigureRow, type OpenedFigure, SILENT, withoutUntoldRows } from './figure-rows.ts'
+import {
+  afterLossesRows,
+  exchangeRows,
+  othersRows,
+  passedOnRows,
+  sellingRows,
+  sizeRows,
+  type Written,
+} from './money-rows.ts'
 import type { OpenedFigureName } from './opened-figure-names.ts'
 import { yearRows } from './year-rows.ts'
 
@@ -50,24 +58,27 @@ export function openedFigure(
   const texts = mirrorTexts(language)
   const { money, untold } = sources
   const told = (opened: OpenedFigure) => withoutUntoldRows(opened, untold, texts)
-  const salesOrOthers = (later: Later): OpenedFigure => {
-    const ofSales = sellingRows(sources, later, texts)
+  const salesOrOthers = (later: Later, as: Written): OpenedFigure => {
+    const ofSales = sellingRows(sources, later, as, texts)
     if (part === '') return ofSales
-    const isTold = told(ofSales).groups.some(({ rows }) => rows.some((row) => row.part === part && !row.isWithheld))
-    return isTold ? othersRows(sources, later, part, texts) : SILENT
+    const rows = rowsOf(told(ofSales))
+    const isTold = rows.some((row) => row.part === part && !row.isWithheld)
+    return isTold
+      ? othersRows(sources, later, part, { isSummed: as.isSummed && !rows.some(isKeptBack) }, texts)
+      : SILENT
   }
-  const found = (): OpenedFigure => {
+  const found = (as: Written): OpenedFigure => {
     switch (figure) {
       case 'selling':
-        return money.selling.difference ? salesOrOthers(252) : SILENT
+        return money.selling.difference ? salesOrOthers(252, as) : SILENT
       case 'selling-84':
-        return money.after84Days.selling.difference ? salesOrOthers(84) : SILENT
+        return money.after84Days.selling.difference ? salesOrOthers(84, as) : SILENT
       case 'exchanges':
-        return money.exchanges.difference ? exchangeRows(sources, 252, texts) : SILENT
+        return money.exchanges.difference ? exchangeRows(sources, 252, as, texts) : SILENT
       case 'exchanges-84':
-        return money.after84Days.exchanges.difference ? exchangeRows(sources, 84, texts) : SILENT
+        return money.after84Days.exchanges.difference ? exchangeRows(sources, 84, as, texts) : SILENT
       case 'passed-on':
-        return money.passedOn.difference ? passedOnRows(sources, texts) : SILENT
+        return money.passedOn.difference ? passedOnRows(sources, as, texts) : SILENT
       case 'after-losses':
         return money.afterLosses.difference ? afterLossesRows(sources, texts) : SILENT
       case 'size':
@@ -87,5 +98,10 @@ export function openedFigure(
         return criticRows(sources, part, texts)
     }
   }
-  return told(found())
+  const whole = told(found({ isSummed: true }))
+  return rowsOf(whole).some(isKeptBack) ? told(found({ isSummed: false })) : whole
 }
+
+const rowsOf = ({ groups }: OpenedFigure): readonly FigureRow[] => groups.flatMap(({ rows }) => rows)
+
+const isKeptBack = ({ isWithheld = false }: FigureRow): boolean => isWithheld
