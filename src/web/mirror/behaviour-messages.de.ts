@@ -69,10 +69,7 @@ export const behaviour: BehaviourMessages = {
     thenAndNow: (ticker) => `${ticker}, damals und jetzt`,
     caption: (ticker) => `Deine Entscheidungen zu ${ticker}`,
     columns: { decided: 'Entschieden', decision: 'Entscheidung', price: 'Kurs', confidence: 'Zuversicht' },
-    marked: (count) =>
-      count === 1
-        ? 'Markiert: eine Zahl, die kein späterer Eintrag wiederholt.'
-        : 'Markiert: Zahlen, die kein späterer Eintrag wiederholt.',
+    marked: (count) => `Markiert: ${count === 1 ? 'eine Zahl' : 'Zahlen'}, die kein späterer Eintrag wiederholt.`,
     inNoLater: ' (in keinem späteren Eintrag)',
     between: (count) => `${one(count, 'Entscheidung', 'Entscheidungen')} dazwischen`,
     side: (action, day, confidence) => `${action}, ${day}, Zuversicht ${confidence}`,

@@ -72,8 +72,7 @@ const english = {
     thenAndNow: (ticker: string) => `${ticker}, then and now`,
     caption: (ticker: string) => `Your decisions on ${ticker}`,
     columns: { decided: 'Decided', decision: 'Decision', price: 'Price', confidence: 'Confidence' },
-    marked: (count: number) =>
-      count === 1 ? 'Marked: a figure that no later entry repeats.' : 'Marked: figures that no later entry repeats.',
+    marked: (count: number) => `Marked: ${count === 1 ? 'a figure' : 'figures'} that no later entry repeats.`,
     inNoLater: ' (in no later entry)',
     between: (count: number) => `${one(count, 'decision')} between the two`,
     side: (action: string, day: string, confidence: number) => `${action}, ${day}, confidence ${confidence}`,
