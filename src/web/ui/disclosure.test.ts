@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { markupOf } from '#test/support/markup.ts'
-import { Disclosure, DisclosuresAbout } from './disclosure.tsx'
+import { DataTable } from './chart/data-table.tsx'
+import { DisclosuresAbout } from './disclosure.tsx'
 
-const folded = createElement(Disclosure, { label: 'Table', children: 'rows' })
+const folded = createElement(DataTable, { label: 'Table', caption: '', columns: [], rowCount: 0, rowsOf: () => [] })
 
 it('a folded part says of what it is, by its label and what it is about', () => {
   const html = markupOf(createElement(DisclosuresAbout, { value: 'calibration' }, folded))
