@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FindingView, QuestionView } from './mirror.ts'
+import { FindingView, MirrorAssetView, QuestionView } from './mirror.ts'
 
 /** A memo made from the Mirror as it stood when a quarter or a year was over. */
 export const LetterView = z
@@ -11,6 +11,7 @@ export const LetterView = z
       .string()
       .optional()
       .describe('name of the language model that can rewrite the letter; absent when none is configured'),
+    assets: z.array(MirrorAssetView).describe('assets to which the linked entries belong'),
     letter: z
       .object({
         id: z.string().describe('id of the period, for example 2026-q3 or 2026'),

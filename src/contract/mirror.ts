@@ -197,11 +197,12 @@ const HoursView = z
   .object({ name: z.string(), n: z.int(), hits: z.int(), range: RangeView.nullable() })
   .describe('claims that were written at this time, and how many of them came true; `range` is null below ten claims')
 
+/** An asset to which entries are linked. */
+export const MirrorAssetView = z.object({ assetId: z.int(), companyName: z.string(), list: z.enum(LISTS) })
+
 export const MirrorView = z
   .object({
-    assets: z
-      .array(z.object({ assetId: z.int(), companyName: z.string(), list: z.enum(LISTS) }))
-      .describe('assets to which the linked entries belong'),
+    assets: z.array(MirrorAssetView).describe('assets to which the linked entries belong'),
     from: z.string().nullable(),
     to: z.string().nullable(),
     decisions: z.int(),
@@ -247,6 +248,11 @@ export const MirrorView = z
           ticker: z.string(),
           first: SideView,
           last: SideView,
+          forgotten: z
+            .array(z.object({ from: z.int(), to: z.int() }))
+            .describe(
+              'where in the words of the first thesis figures stand that no later entry repeats; `to` is behind their last character',
+            ),
           changePercent: z
             .number()
             .nullable()
@@ -254,7 +260,9 @@ export const MirrorView = z
               'change of the price between the two in percent, adjusted for splits; null when a price is not known',
             ),
           course: z
-            .array(SideView.pick({ action: true, confidence: true, price: true }).extend({ on: z.string() }))
+            .array(
+              SideView.pick({ sequence: true, action: true, confidence: true, price: true }).extend({ on: z.string() }),
+            )
             .describe('every decision from the first to the last one, oldest first'),
           closes: z
             .array(z.object({ on: z.string(), price: DecimalView }))

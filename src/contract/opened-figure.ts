@@ -27,6 +27,12 @@ export const OpenedFigureView = z
           rows: z.array(
             EntryLinkView.extend({
               cells: z.array(z.string()).describe('figures as they are written in the language that was asked for'),
+              part: z
+                .string()
+                .nullable()
+                .describe(
+                  'the part of the same figure that opens what the numbers of the row are made of; null where nothing more opens',
+                ),
               isWithheld: z
                 .boolean()
                 .describe(

@@ -1,8 +1,8 @@
 import { type Language, perLanguage } from './locale.ts'
 
-/** With 0 to 3 decimals. */
+/** With 0 to 4 decimals. */
 const formatsIn = perLanguage((locale) =>
-  [0, 1, 2, 3].map((decimals) => {
+  [0, 1, 2, 3, 4].map((decimals) => {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
     return new Intl.NumberFormat(locale, digits)
   }),
@@ -14,7 +14,7 @@ function unsigned(value: number, decimals: Decimals, language: Language): string
   return language === 'en' ? text : (formatsIn(language)[decimals]?.format(text as `${number}`) ?? text)
 }
 
-type Decimals = 0 | 1 | 2 | 3
+type Decimals = 0 | 1 | 2 | 3 | 4
 
 /** A figure with so many decimals: `0.214`, `−1.97`; in German `0,214`. What rounds to nothing has no sign. */
 export const fixedWords = (value: number, decimals: Decimals, language: Language = 'en'): string =>
@@ -41,6 +41,12 @@ export function changeWords(percent: number, language: Language = 'en'): string 
   const words = (tenths: number) => withPercent(signedWords(tenths, 1, language), language)
   return isNearlyAll(-percent) ? NEARLY_ALL[language].change(words(-NEARLY)) : words(roundedToTenths(percent))
 }
+
+/** The same with so many decimals, of which a row may need more than a sentence. */
+export const preciseChangeWords = (percent: number, decimals: 1 | 2 | 3 | 4, language: Language = 'en'): string =>
+  decimals === 1 || isNearlyAll(-percent)
+    ? changeWords(percent, language)
+    : withPercent(signedWords(percent, decimals, language), language)
 
 /** How far something fell, in percent: `22.4%`, and `more than 99.9%` where that rounds to everything while something is left. */
 export function fallWords(percent: number, language: Language = 'en'): string {

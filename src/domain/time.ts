@@ -49,7 +49,11 @@ export function readableMonth(month: string, language: Language = 'en'): string 
 
 /** An instant on the clocks of a zone: `Apr 6, 2025, 3:45 PM`; in German `6. Apr. 2025, 15:45`. */
 export const readableMoment = (at: Instant, timeZone: string, language: Language = 'en'): string =>
-  `${readableDate(at, timeZone, language)}, ${clockIn(language)(timeZone).format(Date.parse(at))}`
+  `${readableDate(at, timeZone, language)}, ${readableClock(at, timeZone, language)}`
+
+/** `1:00 PM`; in German `13:00`. */
+export const readableClock = (at: Instant, timeZone: string, language: Language = 'en'): string =>
+  clockIn(language)(timeZone).format(Date.parse(at))
 
 const clockIn = perLanguage((locale) => {
   const made = new Map<string, Intl.DateTimeFormat>()

@@ -20,6 +20,7 @@ import { readAssetId } from './routes/asset-address.ts'
 import { readDraftAddress } from './routes/draft-address.ts'
 import { beforeFirstPicture, readsOf } from './routes/first-reads.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
+import { readLetterAddress } from './routes/letter-address.ts'
 import { readListAddress } from './routes/list-address.ts'
 import type { PageName } from './routes/page-names.ts'
 
@@ -152,6 +153,7 @@ const letterRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror/letter',
   staticData: { page: 'letter' },
+  validateSearch: readLetterAddress,
   loader: readsOf(letterPage),
   component: lazyRouteComponent(letterPage, 'LetterPage'),
 })

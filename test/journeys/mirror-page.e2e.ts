@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { LetterView } from '#contract/letter.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
@@ -423,6 +424,31 @@ test('in the narrowest window no drawing and no table goes beyond its column', a
       .map(({ at, name }) => `${name.slice(0, 20)}: ${at.right}`)
   })
   expect(beyond).toEqual([])
+})
+
+test('the letter that was chosen is in its address, so that it is found again, and its quotes lead to their entries', async () => {
+  const member = await signUp(candor.get(), 'letter-linker')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  const address = `/account/${member.username}/overview/mirror/letter`
+  await page.goto(address)
+  const choice = page.getByRole('combobox', { name: 'Letter about' })
+  const { periods } = (await member.send('GET', '/api/mirror/letter')).json as LetterView
+  const year = periods.find(({ id }) => /^\d{4}$/.test(id))
+  const quarter = periods.findLast(({ id }) => id !== year?.id)
+  for (const period of [year, quarter]) {
+    await choice.selectOption(period?.name ?? '')
+    const heading = page.getByRole('heading', { level: 1, name: new RegExp(`${period?.name}$`, 'i') })
+    await sees(heading)
+    expect(new URL(page.url()).search).toBe(`?of=${period?.id}`)
+    await page.reload()
+    await sees(heading)
+  }
+  await page.goBack()
+  await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${year?.name}$`, 'i') }))
+  const quote = page.locator('blockquote').getByRole('link').first()
+  const entry = /#entry-\d+$/.exec((await quote.getAttribute('href')) ?? '')?.[0]
+  await quote.click()
+  await sees(page.locator(entry ?? ''))
 })
 
 test('every letter of three years is one sheet of paper', async () => {

@@ -31,5 +31,5 @@ test('years say that they are of shares only, and of which shares a close is mis
       .getByRole('cell')
       .allTextContents(),
   ).toEqual(expect.arrayContaining(Array.from({ length: 4 }, () => 'not known')))
-  await sees(row(first?.year ?? '').getByText('nothing held on Jan 1'))
+  await sees(row(first?.year ?? '').getByText('no shares held on Jan 1'))
 })

@@ -293,6 +293,6 @@ it.each([
   ['They buy back shares until December. Then they stop.', 'December', 'They buy back shares until December'],
 ])('are quoted with their whole date: %s', (text, figure, quotation) => {
   expect(forgotten({ text, on: '2026-03-02' }, [{ text: 'It goes on.', on: '2026-03-09' }])).toEqual([
-    { figure, quotation: `“${quotation}”` },
+    { figure, from: text.indexOf(figure), quotation: `“${quotation}”` },
   ])
 })

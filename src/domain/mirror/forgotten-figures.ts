@@ -7,7 +7,12 @@ import { type AmountFigure, amountFigure, isAmountTold } from './amounts-told.ts
 import { type DatedFigure, type DatedText, datedFigure, isDateTold } from './dates-told.ts'
 
 /** A figure in its own words, and in quotation marks what it was said in. */
-export type ForgottenFigure = { readonly figure: string; readonly quotation: string }
+export type ForgottenFigure = {
+  readonly figure: string
+  /** Its place in its text. */
+  readonly from: number
+  readonly quotation: string
+}
 
 /**
  * The percentages, amounts of money and dates of a first thesis that no later one mentions, in its own words and order. A bare
@@ -30,6 +35,7 @@ export function forgottenFigures(
     .toReversed()
     .map(({ words, from }) => ({
       figure: words,
+      from,
       quotation: quotationAround(first.text, { from, to: from + words.length }),
     }))
     .filter(({ figure, quotation }) => quotation !== `“${figure}”`)

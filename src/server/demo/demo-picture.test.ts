@@ -37,7 +37,13 @@ function pictured({ findings: [first], calibration: { n, words, levels } }: Mirr
   return {
     finding: {
       ...{ title, evidence, note, cost },
-      quotes: quotes.map(({ words, ticker, on, confidence }) => ({ words, ticker, on, confidence })),
+      quotes: quotes.map(({ words, isOwnWords, ticker, on, confidence }) => ({
+        words,
+        isOwnWords,
+        ticker,
+        on,
+        confidence,
+      })),
     },
     calibration: { n, words, levels: levels.map(rounded) },
   }

@@ -11,9 +11,9 @@ const { add, app, correct, decide, get, hold, member, post, setNow, typePrice } 
 const letter = (of = '') => get<LetterView>(`/api/mirror/letter${of}`)
 
 it('there is no letter before a quarter has ended, and none for the present quarter', async () => {
-  expect(await letter()).toEqual({ periods: [], letter: null })
+  expect(await letter()).toEqual({ periods: [], assets: [], letter: null })
   await add()
-  expect(await letter()).toEqual({ periods: [], letter: null })
+  expect(await letter()).toEqual({ periods: [], assets: [], letter: null })
   expect((await member().send('GET', '/api/mirror/letter?of=2026-q3')).status).toBe(404)
 })
 
@@ -28,7 +28,8 @@ it('a letter shows the Mirror as it was at the end of its quarter, with later co
   await member().send('POST', '/api/assets/1/daily-prices', { csv, leapsAreRight: true })
   await typePrice('40')
   await correct(1, 'quantity', '10')
-  const { periods, letter: told } = await letter()
+  const { periods, assets, letter: told } = await letter()
+  expect(assets).toMatchObject([{ assetId: 1, list: 'bought' }])
   expect(periods).toEqual([{ id: '2026-q3', name: 'the third quarter of 2026' }])
   // 10 × (80 − 89): neither the price of October, nor the quantity that was mistyped.
   expect(told?.findings[0]).toMatchObject({ title: 'You broke your own stop once. It cost $90.', cost: '-90.00' })
@@ -36,7 +37,7 @@ it('a letter shows the Mirror as it was at the end of its quarter, with later co
     'In the third quarter of 2026 you made 2 decisions; what follows rests on all 2 until Sept 30, 2026, with the figures of that day.',
   )
   expect(told?.markdown).toContain('## You broke your own stop once. It cost $90.')
-  expect(await letter('?of=2026-q3')).toEqual({ periods, letter: told })
+  expect(await letter('?of=2026-q3')).toEqual({ periods, assets, letter: told })
 })
 
 describe('the last price of a letter is that of the Mirror of its last day', () => {
@@ -121,7 +122,7 @@ it('a letter counts a split in its quarter that was recorded later', async () =>
 
 it('there is no letter for a time before the first entry was written', async () => {
   await add({ costBasis: 100, decidedOn: '2024-02-05' })
-  expect(await letter()).toEqual({ periods: [], letter: null })
+  expect(await letter()).toEqual({ periods: [], assets: [], letter: null })
   setNow('2026-10-05T15:00:00.000Z')
   expect((await letter()).periods.map(({ id }) => id)).toEqual(['2026-q3'])
 })

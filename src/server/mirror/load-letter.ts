@@ -21,6 +21,7 @@ import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { found } from '../http/problem.ts'
+import { viewLinkedAsset } from './linked-asset-view.ts'
 import { type MirrorGround, readGround } from './mirror-ground.ts'
 import { viewFinding } from './mirror-view.ts'
 import { withTexts } from './texts-read.ts'
@@ -49,7 +50,7 @@ export async function loadLetter(
   const period = id === null ? periods[0] : found(periods.find((each) => each.id === id) ?? null, NO_SUCH_LETTER)
   const named = periods.map((each) => ({ id: each.id, name: texts.letter.period(each) }))
   const view = { periods: named, ...(context.model && { writer: context.model.name }) }
-  if (!period) return { ...view, letter: null }
+  if (!period) return { ...view, assets: [], letter: null }
   const now = await inTurns(journalAsOf(ground, period.until))
   const before = await inTurns(journalAsOf(ground, dayOfNumber(dayNumber(period.from) - 1)))
   const letter = await withTexts(context.db, userId, (testIn) =>
@@ -57,8 +58,10 @@ export async function loadLetter(
   )
   const { findings, newCount, changes, credit, question, opening } = letter
   const lacking = lackingWords(letter, texts)
+  const quoted = new Set([...findings, ...(credit ? [credit] : [])].flatMap(({ quotes }) => quotes.map(idOf)))
   return {
     ...view,
+    assets: ground.assets.flatMap(({ asset }) => (quoted.has(asset.assetId) ? [viewLinkedAsset(asset)] : [])),
     letter: {
       id: period.id,
       name: texts.letter.period(period),
@@ -73,6 +76,8 @@ export async function loadLetter(
     },
   }
 }
+
+const idOf = ({ assetId }: { readonly assetId: number }): number => assetId
 
 const ASSETS_IN_A_STEP = 10
 

@@ -1,4 +1,3 @@
-import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
 import { isTooOld } from '#domain/mirror/judged-lines.ts'
@@ -14,6 +13,7 @@ import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
+import { type LinkedAsset, viewLinkedAsset } from './linked-asset-view.ts'
 import {
   charactersOf,
   groundOf,
@@ -29,7 +29,7 @@ import { withTexts } from './texts-read.ts'
 export type LoadedMirror = {
   readonly mirror: Mirror
   readonly reading: Reading
-  readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
+  readonly assets: readonly LinkedAsset[]
   /** Tickers of shares that were bought and have no daily closes, or none that is recent enough to tell what came of a line. */
   readonly missing: readonly string[]
 }
@@ -118,11 +118,7 @@ async function reckon(
   return {
     mirror,
     reading,
-    assets: assets.map(({ asset: { assetId, facts, list } }) => ({
-      assetId,
-      companyName: facts.companyName,
-      list: LIST_OF[list],
-    })),
+    assets: assets.map(({ asset }) => viewLinkedAsset(asset)),
     missing: assets.flatMap(({ asset: { assetId, facts, trades }, closes }) => {
       const isUnpriced = trades.length > 0 && closes.length === 0
       return facts.type === 'stock' && (isUnpriced || old.has(assetId)) ? [facts.ticker] : []

@@ -157,7 +157,13 @@ export const viewFinding = (finding: LoadedMirror['reading']['findings'][number]
 
 const LONGEST_THESIS = 600
 
-function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift'][number]): MirrorView['thenAndNow'] {
+function viewThenAndNow({
+  assetId,
+  ticker,
+  findings,
+  thenAndNow,
+  closes,
+}: Mirror['drift'][number]): MirrorView['thenAndNow'] {
   if (!thenAndNow) return []
   const { first, last, changePercent, course } = thenAndNow
   const sideOf = ({ entry, on, price }: typeof first) => ({
@@ -171,14 +177,32 @@ function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift']
       entry.thesis.length <= LONGEST_THESIS ? entry.thesis : `${entry.thesis.slice(0, LONGEST_THESIS - 1).trimEnd()}…`,
     price: price && roundPrice(price),
   })
-  const points = course.map(({ entry: { action, confidence }, on, price }) => ({
+  const forgotten = findings.flatMap((finding) =>
+    finding.kind === 'figures-forgotten' && finding.sequences.includes(first.entry.sequence) ? finding.figures : [],
+  )
+  const points = course.map(({ entry: { sequence, action, confidence }, on, price }) => ({
+    sequence,
     on,
     action,
     confidence,
     price: price && roundPrice(price),
   }))
   const drawn = closes.map(({ on, close }) => ({ on, price: roundClose(close) }))
-  return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points, closes: drawn }]
+  const then = sideOf(first)
+  return [
+    {
+      assetId,
+      ticker,
+      first: then,
+      last: sideOf(last),
+      forgotten: forgotten
+        .map(({ figure, from }) => ({ from, to: from + figure.length }))
+        .filter(({ from, to }) => then.words.slice(from, to) === first.entry.thesis.slice(from, to)),
+      changePercent,
+      course: points,
+      closes: drawn,
+    },
+  ]
 }
 
 function viewMemory({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] {

@@ -20,11 +20,13 @@ export async function showOpenedFigure(
       title,
       total: rows.length,
       columns: [...columns],
-      rows: rows.slice(from, from + MOST_ROWS).map(({ assetId, ticker, sequence, on, cells, isWithheld = false }) => ({
-        ...{ assetId, ticker, sequence, on },
-        cells: [...cells],
-        isWithheld,
-      })),
+      rows: rows
+        .slice(from, from + MOST_ROWS)
+        .map(({ assetId, ticker, sequence, on, cells, part = null, isWithheld = false }) => ({
+          ...{ assetId, ticker, sequence, on, part },
+          cells: [...cells],
+          isWithheld,
+        })),
     })),
     sums: [...sums],
   }

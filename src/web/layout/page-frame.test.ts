@@ -44,3 +44,9 @@ test('the frame of a page with a tab marks that tab alone', () => {
   const marked = [...pageFrame('add-asset', 'en').matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].join()
   expect(marked).toMatch(/^<a [^>]*data-label="Add to a List"[^>]*>$/)
 })
+
+test('in the place of a page stand lines until its code has come, and none in that of a list, which may draw names', () => {
+  for (const page of ['mirror', 'journal', null])
+    expect(pageFrame(page, 'en')).toMatch(/<section[^>]*><div[^>]*role="status"/)
+  expect(pageFrame('bought', 'en')).not.toContain('<section')
+})

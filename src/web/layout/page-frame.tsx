@@ -7,6 +7,7 @@ import { pageNames } from '#web/routes/page-names.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import header from './account-header.module.css'
 import layout from './account-layout.module.css'
 import tabs from './account-tabs.module.css'
@@ -67,6 +68,12 @@ const PageFrame = ({ current, language }: { current: string | null; language: La
           <ListFrame list={current} language={language} />
         </main>
       </template>
+    )}
+    {/* Lines in the place of what is to come, as on the page itself while its answers are awaited. */}
+    {!isList(current) && (
+      <section className={layout.main}>
+        <Skeleton label="" />
+      </section>
     )}
   </div>
 )

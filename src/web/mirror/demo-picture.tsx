@@ -29,9 +29,9 @@ export function DemoPicture() {
             <Unbroken>{finding.evidence}</Unbroken>
           </p>
           <div className={styles.quotes}>
-            {finding.quotes.map(({ words, ticker, on, confidence }) => (
-              <blockquote key={`${ticker} ${on}`} lang="en">
-                {messages.quoted(words)}
+            {finding.quotes.map(({ words, isOwnWords, ticker, on, confidence }) => (
+              <blockquote key={`${ticker} ${on}`} lang={isOwnWords ? 'en' : language}>
+                {isOwnWords ? messages.quoted(words) : words}
                 <footer lang={language}>{messages.entry(ticker, formatDay(on, language), String(confidence))}</footer>
               </blockquote>
             ))}

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import type { OpenedFigureName } from '#domain/mirror/opened/opened-figure-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure, DisclosuresAbout } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { FindingDrawing } from './finding-drawing.tsx'
@@ -31,40 +32,42 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
   const messages = useMessages(mirrorMessages).finding
   const { finding, mirror } = of
   return (
-    <article
-      className={classes(styles.row, styles.finding, isFolded && styles.folded, isCredit && styles.credit)}
-      aria-labelledby={id}
-    >
-      {isCredit && <p className={styles.toCredit}>{messages.credit}</p>}
-      <div className={styles.cost}>
-        <MoneyCost amount={finding.cost} />
-        <span>{[finding.note, ...(finding.costUntil ? [finding.costUntil] : [])].join(', ')}</span>
-        <FindingDrawing finding={finding} mirror={mirror} />
-      </div>
-      <div>
-        <h2 id={id}>{finding.title}</h2>
-        {isFolded ? (
-          <OnDemand name={nameOf(finding)} label={messages.restsOn}>
-            <Evidence {...of} />
-            <div className={styles.note}>
-              <Method finding={finding} />
-              <Entries {...of} />
-            </div>
-          </OnDemand>
-        ) : (
-          <Evidence {...of} />
-        )}
-      </div>
-      {!isFolded && (
-        <aside className={classes(styles.note, isCredit && styles.lit)}>
-          <Entries {...of}>
-            <OnDemand label={messages.counted} isInMargin>
-              <Method finding={finding} />
+    <DisclosuresAbout value={id}>
+      <article
+        className={classes(styles.row, styles.finding, isFolded && styles.folded, isCredit && styles.credit)}
+        aria-labelledby={id}
+      >
+        {isCredit && <p className={styles.toCredit}>{messages.credit}</p>}
+        <div className={styles.cost}>
+          <MoneyCost amount={finding.cost} />
+          <span>{[finding.note, ...(finding.costUntil ? [finding.costUntil] : [])].join(', ')}</span>
+          <FindingDrawing finding={finding} mirror={mirror} />
+        </div>
+        <div>
+          <h2 id={id}>{finding.title}</h2>
+          {isFolded ? (
+            <OnDemand name={nameOf(finding)} label={messages.restsOn}>
+              <Evidence {...of} />
+              <div className={styles.note}>
+                <Method finding={finding} />
+                <Entries {...of} />
+              </div>
             </OnDemand>
-          </Entries>
-        </aside>
-      )}
-    </article>
+          ) : (
+            <Evidence {...of} />
+          )}
+        </div>
+        {!isFolded && (
+          <aside className={classes(styles.note, isCredit && styles.lit)}>
+            <Entries {...of}>
+              <OnDemand label={messages.counted} isInMargin>
+                <Method finding={finding} />
+              </OnDemand>
+            </Entries>
+          </aside>
+        )}
+      </article>
+    </DisclosuresAbout>
   )
 }
 
@@ -104,9 +107,16 @@ function Evidence({ user, mirror: { assets }, finding }: FindingProps) {
 
 /** The entries that a finding rests on, and the finding as a picture, in one line after what else is folded. */
 function Entries({ user, mirror, finding, children }: FindingProps & { children?: ReactNode }) {
-  const { assets } = mirror
+  const { assets, claims } = mirror
   const language = useLanguage()
-  const { entries } = mirrorMessages(language).finding
+  const { entries, claim: claimWords } = mirrorMessages(language).finding
+  // How many came true is all that it says, so each says whether it did.
+  const ofClaims = new Map(finding.kind === 'calibration' ? claims.map((claim) => [claim.sequence, claim]) : [])
+  const outcomeOf = (sequence: number): string => {
+    const claim = ofClaims.get(sequence)
+    if (claim?.outcome !== 'came-true' && claim?.outcome !== 'did-not-come-true') return ''
+    return claimWords(shareWords(claim.probability, language), claim.outcome === 'came-true')
+  }
   return (
     <div className={styles.unfolded}>
       {children}
@@ -117,12 +127,13 @@ function Entries({ user, mirror, finding, children }: FindingProps & { children?
           rows={finding.entries}
         >
           {(drawn) => (
-            <ul className={styles.entries}>
+            <ul className={styles.entries} data-label={entries(finding.entries.length)}>
               {drawn.map((entry) => (
                 <li key={`${entry.assetId} ${entry.sequence}`}>
                   <MirrorEntryLink user={user} assets={assets} entry={entry}>
                     {entry.ticker}, {formatDay(entry.on, language)}
                   </MirrorEntryLink>
+                  {outcomeOf(entry.sequence)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
-import { shareWords } from '#domain/figure-format.ts'
+import { shareWords, signedWords } from '#domain/figure-format.ts'
 import { excludesZero } from '#domain/mirror/has-range.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
@@ -9,6 +9,7 @@ import { CourseLine } from './course-line.tsx'
 import { Drawn, MarkedDrawing, WIDTH } from './drawn.tsx'
 import styles from './mirror-charts.module.css'
 import { mirrorMessages } from './mirror-messages.ts'
+import { rangeWords, signedPercent } from './review-format.ts'
 
 type DrawingProps = { finding: FindingView; mirror: MirrorView }
 
@@ -28,7 +29,9 @@ export function FindingDrawing({ finding: { kind, entries, note }, mirror }: Dra
       return calibration.scored && <SaidAndRight {...calibration.scored} />
     case 'memory':
       // It may speak of hindsight alone: a gap within chance would be drawn beside another sentence.
-      return memory.gap && excludesZero(memory.gap) && <MeanAndRange {...memory.gap} name={drawings.memory} />
+      return (
+        memory.gap && excludesZero(memory.gap) && <MeanAndRange {...memory.gap} inPoints={1} name={drawings.memory} />
+      )
     case 'selling':
       return money.selling && <MeanAndRange {...money.selling} name={drawings.selling} />
     case 'passed-on':
@@ -154,15 +157,24 @@ function SoldShares({ effect: { gainsRealized, lossesRealized } }: { effect: Eff
   )
 }
 
-type Mean = { name: string; mean: number; from: number; to: number }
+type Mean = {
+  name: string
+  mean: number
+  from: number
+  to: number
+  /** How many points one is: of a share, a hundred. */
+  inPoints?: number
+}
 
 /** A mean with its 95% range about zero. */
-function MeanAndRange({ name, mean, from, to }: Mean) {
-  const { aboutZero } = useMessages(mirrorMessages).drawings
+function MeanAndRange({ name, mean, from, to, inPoints = 100 }: Mean) {
+  const language = useLanguage()
+  const { aboutZero } = mirrorMessages(language).drawings
+  const points = (value: number) => signedWords(value * inPoints, 1, language)
   const reach = Math.max(Math.abs(from), Math.abs(to))
   const x = (value: number) => WIDTH / 2 + (value / reach) * (WIDTH / 2 - 6)
   return (
-    <Drawn name={aboutZero(name, mean > 0)} height={32}>
+    <Drawn name={aboutZero(name, points(mean), rangeWords({ from, to }, points, language))} height={32}>
       <line className={styles.edge} x1={x(0)} x2={x(0)} y1={0} y2={18} />
       <line className={styles.range} x1={x(from)} x2={x(to)} y1={9} y2={9} />
       <circle className={styles.filled} cx={x(mean)} cy={9} r={4} />
@@ -175,9 +187,11 @@ function MeanAndRange({ name, mean, from, to }: Mean) {
 
 /** Of the year that the finding is about, the last whole one: what was held when it began, left alone, over what was made. */
 function YearBars({ years }: { years: MirrorView['money']['years'] }) {
-  const { drawings } = useMessages(mirrorMessages)
-  const drag = years.filter(({ isWhole, drag }) => isWhole && drag).at(-1)?.drag
-  if (!drag) return null
+  const language = useLanguage()
+  const { drawings } = mirrorMessages(language)
+  const told = years.findLast(({ isWhole, drag }) => isWhole && drag)
+  if (!told?.drag) return null
+  const { year, drag } = told
   const [least, most] = [Math.min(0, drag.actual, drag.untouched), Math.max(0, drag.actual, drag.untouched)]
   const x = (share: number) => (most === least ? 0 : ((share - least) / (most - least)) * WIDTH)
   const rows = [
@@ -185,7 +199,14 @@ function YearBars({ years }: { years: MirrorView['money']['years'] }) {
     [drag.actual, styles.filled],
   ] as const
   return (
-    <Drawn name={drawings.years} height={32}>
+    <Drawn
+      name={drawings.years(
+        year,
+        signedPercent(drag.untouched * 100, language),
+        signedPercent(drag.actual * 100, language),
+      )}
+      height={32}
+    >
       {rows.map(([share, look], at) => (
         <rect
           key={look}

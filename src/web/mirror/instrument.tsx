@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
+import { DisclosuresAbout } from '#web/ui/disclosure.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
@@ -28,24 +29,26 @@ export function Instrument(props: InstrumentProps) {
   const id = useId()
   const { counted } = useMessages(mirrorMessages).finding
   return (
-    <section
-      className={classes(styles.row, styles.instrument, isSilent && styles.silent, isWide && styles.wide)}
-      aria-labelledby={id}
-      data-scores={isWithoutAmounts || undefined}
-    >
-      <div className={styles.name}>
-        <h3 id={id}>{name}</h3>
-        <span>{n}</span>
-      </div>
-      <div className={styles.figure}>{children}</div>
-      <aside className={styles.note}>
-        {note}
-        {method && (
-          <OnDemand label={counted} isInMargin={!isSilent}>
-            {method}
-          </OnDemand>
-        )}
-      </aside>
-    </section>
+    <DisclosuresAbout value={id}>
+      <section
+        className={classes(styles.row, styles.instrument, isSilent && styles.silent, isWide && styles.wide)}
+        aria-labelledby={id}
+        data-scores={isWithoutAmounts || undefined}
+      >
+        <div className={styles.name}>
+          <h3 id={id}>{name}</h3>
+          <span>{n}</span>
+        </div>
+        <div className={styles.figure}>{children}</div>
+        <aside className={styles.note}>
+          {note}
+          {method && (
+            <OnDemand label={counted} isInMargin={!isSilent}>
+              {method}
+            </OnDemand>
+          )}
+        </aside>
+      </section>
+    </DisclosuresAbout>
   )
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { LetterView } from '#contract/letter.ts'
 import type { Language } from '#domain/locale.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
@@ -8,6 +7,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import type { FirstReads } from '#web/routes/first-reads.ts'
+import { type LetterAddress, letterAddress, readLetterAddress } from '#web/routes/letter-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -19,17 +19,27 @@ import styles from './letter-page.module.css'
 import { LetterWriter } from './letter-writer.tsx'
 import { reviewMessages } from './review-messages.ts'
 
-export const firstReads: FirstReads = (queries, _, language) => queries.prefetchQuery(letterQuery(null, language))
+export const firstReads: FirstReads = (queries, { location: { search } }, language) =>
+  queries.prefetchQuery(letterQuery(idIn(readLetterAddress(search)), language))
 
 /** The letter for a quarter or a year, made from the Mirror as it was at its end, to be printed or saved as Markdown. */
 export function LetterPage() {
   const { user = '' } = useParams({ strict: false })
-  const [id, setId] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const id = idIn(readLetterAddress(useSearch({ strict: false })))
   const language = useLanguage()
   const messages = letterMessages(language)
   // The letter before stays until the chosen one is there, and with it the field that was chosen in, which has the focus.
   const letter = useQuery({ ...letterQuery(id, language), placeholderData: keepPreviousData })
-  if (letter.data) return <Shown user={user} view={letter.data} chosen={id} onChoose={setId} />
+  // In its address, so that it is found again and can be linked.
+  const choose = (chosen: string) =>
+    void navigate({
+      to: '/account/$user/overview/mirror/letter',
+      params: { user },
+      search: letterAddress(chosen),
+      resetScroll: false,
+    })
+  if (letter.data) return <Shown user={user} view={letter.data} chosen={id} onChoose={choose} />
   if (!letter.isError) return <Skeleton label={messages.loading} />
   return (
     <>
@@ -42,9 +52,11 @@ export function LetterPage() {
   )
 }
 
+const idIn = ({ of }: LetterAddress): string | null => (of === undefined ? null : String(of))
+
 type ShownProps = { user: string; view: LetterView; chosen: string | null; onChoose: (id: string) => void }
 
-function Shown({ user, view: { periods, writer, letter }, chosen, onChoose }: ShownProps) {
+function Shown({ user, view: { periods, writer, letter, assets }, chosen, onChoose }: ShownProps) {
   const language = useLanguage()
   const messages = letterMessages(language)
   const back = (
@@ -75,7 +87,7 @@ function Shown({ user, view: { periods, writer, letter }, chosen, onChoose }: Sh
         <Button onClick={() => window.print()}>{messages.print}</Button>
         <Button onClick={keep}>{messages.save}</Button>
       </div>
-      <Letter letter={letter} />
+      <Letter user={user} assets={assets} letter={letter} />
       {writer && <LetterWriter key={letter.id} id={letter.id} writer={writer} />}
       <p className={styles.back}>{back}</p>
     </>

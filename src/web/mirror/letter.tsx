@@ -6,13 +6,17 @@ import { Unbroken } from '#web/ui/unbroken.tsx'
 import { isOfScores } from './is-of-scores.ts'
 import { letterMessages } from './letter-messages.ts'
 import styles from './letter-page.module.css'
+import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import { MoneyCost } from './money-cost.tsx'
 
-type LetterProps = { letter: NonNullable<LetterView['letter']> }
+type OfReader = { user: string; assets: MirrorAssets }
+type LetterProps = OfReader & { letter: NonNullable<LetterView['letter']> }
 
 /** The letter: three findings, a credit and a question, as far as the record has them. */
 export function Letter({
+  user,
+  assets,
   letter: { name, opening, findings, empty, changes, credit, question, lacking },
 }: LetterProps) {
   const messages = letterMessages(useLanguage())
@@ -24,7 +28,7 @@ export function Letter({
       </p>
       {empty && <p>{empty}</p>}
       {findings.map((finding) => (
-        <Paragraph key={finding.title} finding={finding} head={finding.title} />
+        <Paragraph key={finding.title} user={user} assets={assets} finding={finding} head={finding.title} />
       ))}
       {changes.length > 0 && (
         <section>
@@ -38,7 +42,7 @@ export function Letter({
           </ul>
         </section>
       )}
-      {credit && <Paragraph finding={credit} head={messages.credit(credit.title)} />}
+      {credit && <Paragraph user={user} assets={assets} finding={credit} head={messages.credit(credit.title)} />}
       {question && (
         <section>
           <h2>{messages.question}</h2>
@@ -55,7 +59,7 @@ export function Letter({
   )
 }
 
-function Paragraph({ finding, head }: { finding: FindingView; head: string }) {
+function Paragraph({ user, assets, finding, head }: OfReader & { finding: FindingView; head: string }) {
   const language = useLanguage()
   const messages = mirrorMessages(language).finding
   const [quote] = finding.quotes
@@ -69,7 +73,11 @@ function Paragraph({ finding, head }: { finding: FindingView; head: string }) {
       {quote && (
         <blockquote>
           {quote.isOwnWords ? messages.quoted(quote.words) : quote.words}{' '}
-          <cite>{messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}</cite>
+          <cite>
+            <MirrorEntryLink user={user} assets={assets} entry={quote}>
+              {messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}
+            </MirrorEntryLink>
+          </cite>
         </blockquote>
       )}
       <p className={styles.foot} data-scores={isScored}>

@@ -32,7 +32,15 @@ it.each([
   'findings that cost %j are announced for what they are, with a credit or without: %j',
   (costs, credit, english, deutsch) => {
     const mirror = { findings: costs.map(finding), credit }
-    expect(ledeOf(mirror, mirrorMessages('en'))).toBe(`Your own words, read back to you. ${english}`)
-    expect(ledeOf(mirror, mirrorMessages('de'))).toBe(`Deine eigenen Worte, dir zurückgelesen. ${deutsch}`)
+    expect(ledeOf(mirror, 0, mirrorMessages('en'))).toBe(`Your own words, read back to you. ${english}`)
+    expect(ledeOf(mirror, 0, mirrorMessages('de'))).toBe(`Deine eigenen Worte, dir zurückgelesen. ${deutsch}`)
   },
 )
+
+it('what is folded under the findings is announced, too', () => {
+  const mirror = { findings: ['-4.00', null].map(finding), credit: CREDIT }
+  expect(ledeOf(mirror, 4, mirrorMessages('en'))).toBe(
+    'Your own words, read back to you. Two things that they say, what cost money first, with 4 more folded under them, and one that it would be unfair to leave out.',
+  )
+  expect(ledeOf(mirror, 1, mirrorMessages('de'))).toContain(', darunter eingeklappt 1 weiteres, und eines, das')
+})

@@ -12,8 +12,8 @@ export const mirror: MirrorMessages = {
   lede: {
     none: 'Deine eigenen Worte, dir zurückgelesen. Bisher sagen sie nichts, was sich vertreten ließe.',
     onlyCredit: 'Deine eigenen Worte, dir zurückgelesen. Bisher sagen sie eines, und das spricht für dich.',
-    things: (count, isCostFirst, hasCredit) =>
-      `Deine eigenen Worte, dir zurückgelesen. ${COUNTS[count] ?? count}${count === 1 ? '' : ' Dinge'}, ${count === 1 ? 'das' : 'die'} sie sagen${isCostFirst ? ', zuerst das, was Geld gekostet hat' : ''}${hasCredit ? ', und eines, das wegzulassen ungerecht wäre' : ''}.`,
+    things: (count, isCostFirst, more, hasCredit) =>
+      `Deine eigenen Worte, dir zurückgelesen. ${COUNTS[count] ?? count}${count === 1 ? '' : ' Dinge'}, ${count === 1 ? 'das' : 'die'} sie sagen${isCostFirst ? ', zuerst das, was Geld gekostet hat' : ''}${more > 0 ? `, darunter eingeklappt ${formatCount(more, 'de')} ${more === 1 ? 'weiteres' : 'weitere'}` : ''}${hasCredit ? ', und eines, das wegzulassen ungerecht wäre' : ''}.`,
   },
   span: {
     between: (from, to) => `${from} bis ${to}`,
@@ -64,7 +64,7 @@ export const mirror: MirrorMessages = {
     picture:
       'Ein Spiegel über drei Jahre: seine erste Aussage mit Worten eines Eintrags dahinter, und wie oft Behauptungen eintrafen.',
     caption: (day) =>
-      `Der Spiegel der erfundenen Person aus der Demo, wie er am ${day} stand: seine erste Aussage und ein Instrument.`,
+      `Der Spiegel der erfundenen Person aus einer Demo, die nach Börsenschluss am ${day} gestartet wurde: seine erste Aussage und ein Instrument. Eine Demo erzählt bis zu dem Tag, an dem sie gestartet wird; an einem anderen Tag hat sie andere Zahlen.`,
   },
   finding: {
     restsOn: 'Worauf das beruht',
@@ -73,6 +73,7 @@ export const mirror: MirrorMessages = {
     quoted: (words) => `„${words}“`,
     entry: (ticker, day, confidence) => `${ticker}, ${day}, Zuversicht ${confidence}`,
     entries: (count) => one(count, 'Eintrag', 'Einträge'),
+    claim: (share, cameTrue) => `: gesagt ${share}, ${cameTrue ? 'eingetreten' : 'nicht eingetreten'}`,
     picture: 'Als Bild',
     pictureNote: 'Ohne Beträge. Es entsteht in diesem Browser und wird nirgendwohin gesendet.',
     svg: 'Als SVG sichern',
@@ -90,6 +91,8 @@ export const mirror: MirrorMessages = {
     entry: 'Eintrag',
     link: (ticker, day) => `${ticker}, ${day}`,
     withheld: 'wird nach einem Rückblick gesagt',
+    others: 'Die anderen',
+    othersOf: (entry) => `Die anderen, die neben ${entry} im Bestand waren, mit Schlusskursen`,
     first: 'Die ersten Zeilen',
     next: 'Die nächsten Zeilen',
     part: (name, count) => `${name}: ${count}`,
@@ -115,11 +118,11 @@ export const mirror: MirrorMessages = {
   drawings: {
     said: (stated, right) => `gesagt ${stated}, richtig ${right}`,
     saidOf: (count, shares) => `gesagt bei ${one(count, 'Behauptung', 'Behauptungen')}: ${shares}`,
-    aboutZero: (name, isAbove) => `${name}: ${isAbove ? 'über' : 'unter'} null, mit dem 95-%-Bereich`,
+    aboutZero: (name, points, range) => `${name}: ${points} Prozentpunkte, ${range}`,
     memory: 'Erinnerte abzüglich wirklicher Rendite',
     selling: 'Rendite des Behaltenen abzüglich der des Verkauften',
     passedOn: 'Rendite des Beobachteten abzüglich der des Gekauften',
     afterLosses: 'Anteil der Tage mit einem Kauf nach Verlusten abzüglich des Anteils nach Gewinnen',
-    years: 'Was in Ruhe gelassen wurde, hohl, über dem, was du gemacht hast, gefüllt',
+    years: (year, untouched, made) => `${year}: in Ruhe gelassen, hohl, ${untouched}; erzielt, gefüllt, ${made}`,
   },
 }

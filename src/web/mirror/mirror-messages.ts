@@ -13,8 +13,8 @@ const english = {
   lede: {
     none: 'Your own words, read back to you. So far they say nothing that could be defended.',
     onlyCredit: 'Your own words, read back to you. So far they say one thing, and it is to your credit.',
-    things: (count: number, isCostFirst: boolean, hasCredit: boolean) =>
-      `Your own words, read back to you. ${COUNTS[count] ?? count} ${count === 1 ? 'thing' : 'things'} that they say${isCostFirst ? ', what cost money first' : ''}${hasCredit ? ', and one that it would be unfair to leave out' : ''}.`,
+    things: (count: number, isCostFirst: boolean, more: number, hasCredit: boolean) =>
+      `Your own words, read back to you. ${COUNTS[count] ?? count} ${count === 1 ? 'thing' : 'things'} that they say${isCostFirst ? ', what cost money first' : ''}${more > 0 ? `, with ${formatCount(more)} more folded under them` : ''}${hasCredit ? ', and one that it would be unfair to leave out' : ''}.`,
   },
   span: {
     between: (from: string, to: string) => `${from} to ${to}`,
@@ -63,7 +63,7 @@ const english = {
     picture:
       'A Mirror of three years: its first finding with words of an entry behind it, and how often claims came true.',
     caption: (day: string) =>
-      `The Mirror of the demo’s invented person, as it stood on ${day}: its first finding, and one instrument.`,
+      `The Mirror of the demo’s invented person in a demo that was started after the close of ${day}: its first finding, and one instrument. A demo tells its story up to the day on which it is started, so one of another day has other figures.`,
   },
   finding: {
     restsOn: 'What it rests on',
@@ -72,6 +72,7 @@ const english = {
     quoted: (words: string) => `“${words}”`,
     entry: (ticker: string, day: string, confidence: string) => `${ticker}, ${day}, confidence ${confidence}`,
     entries: (count: number) => one(count, 'entry', 'entries'),
+    claim: (share: string, cameTrue: boolean) => `: said ${share}, ${cameTrue ? 'came true' : 'did not'}`,
     picture: 'As a picture',
     pictureNote: 'Without amounts. It is made in this browser and sent nowhere.',
     svg: 'Save as SVG',
@@ -89,6 +90,8 @@ const english = {
     entry: 'Entry',
     link: (ticker: string, day: string) => `${ticker}, ${day}`,
     withheld: 'told after a review',
+    others: 'The others',
+    othersOf: (entry: string) => `The others that were held beside ${entry}, with closes`,
     first: 'The first rows',
     next: 'The next rows',
     part: (name: string, count: string) => `${name}: ${count}`,
@@ -115,12 +118,13 @@ const english = {
     said: (stated: string, right: string) => `said ${stated}, right ${right}`,
     saidOf: (count: number, shares: string) =>
       `said of ${count === 1 ? 'one claim' : `${formatCount(count)} claims`}: ${shares}`,
-    aboutZero: (name: string, isAbove: boolean) => `${name}: ${isAbove ? 'above' : 'below'} zero, with its 95% range`,
+    aboutZero: (name: string, points: string, range: string) => `${name}: ${points} points, ${range}`,
     memory: 'Remembered less actual return',
     selling: 'Return of what was kept less that of what was sold',
     passedOn: 'Return of what was watched less that of what was bought',
     afterLosses: 'Share of days with a purchase after losses less that after gains',
-    years: 'What was left alone, hollow, over what you made, filled',
+    years: (year: string, untouched: string, made: string) =>
+      `${year}: left alone, hollow, ${untouched}; made, filled, ${made}`,
   },
 }
 

@@ -24,7 +24,7 @@ import { ledeOf } from './mirror-lede.ts'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { MirrorQuestion } from './mirror-question.tsx'
-import { MoreDrift } from './more-drift.tsx'
+import { driftUnder, MoreDrift } from './more-drift.tsx'
 
 /** So many findings are in the first picture: with all that they rest on, they are longer than a window. */
 const FIRST = 2
@@ -72,7 +72,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
         <div />
         <div>
           <h1>{messages.heading}</h1>
-          <p className={styles.lede}>{ledeOf(mirror, messages)}</p>
+          <p className={styles.lede}>{ledeOf(mirror, driftUnder(mirror).length, messages)}</p>
         </div>
         <aside className={styles.note}>
           <p>{spanOf(mirror, language)}</p>

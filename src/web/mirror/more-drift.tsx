@@ -10,14 +10,10 @@ import styles from './mirror-page.module.css'
 type MoreDriftProps = { user: string; mirror: MirrorView }
 
 /** What else changed in single assets, for which the findings have no room: unfolded below them, so that none hides another. */
-export function MoreDrift({ user, mirror: { drift, findings, assets } }: MoreDriftProps) {
+export function MoreDrift({ user, mirror }: MoreDriftProps) {
   const language = useLanguage()
   const { moreDrift } = mirrorMessages(language).finding
-  const titles = new Set(findings.map(({ title }) => title))
-  // Figures are forgotten in nearly every journal: that is told under Drift alone.
-  const more = drift
-    .filter(({ kind, words }) => kind !== 'figures-forgotten' && !titles.has(words))
-    .toSorted((one, other) => other.sequence - one.sequence)
+  const more = driftUnder(mirror).toSorted((one, other) => other.sequence - one.sequence)
   if (more.length === 0) return null
   return (
     <div className={classes(styles.row, styles.folded)}>
@@ -28,7 +24,7 @@ export function MoreDrift({ user, mirror: { drift, findings, assets } }: MoreDri
             {drawn.map((one) => (
               <li key={`${one.sequence} ${one.words}`}>
                 {one.words}{' '}
-                <MirrorEntryLink user={user} assets={assets} entry={one}>
+                <MirrorEntryLink user={user} assets={mirror.assets} entry={one}>
                   {formatDay(one.on, language)}
                 </MirrorEntryLink>
               </li>
@@ -38,4 +34,10 @@ export function MoreDrift({ user, mirror: { drift, findings, assets } }: MoreDri
       </FoldedRows>
     </div>
   )
+}
+
+/** What changed in one asset and is no finding. Figures are forgotten in nearly every journal: that is told under Drift alone. */
+export function driftUnder({ drift, findings }: Pick<MirrorView, 'drift' | 'findings'>): MirrorView['drift'] {
+  const titles = new Set(findings.map(({ title }) => title))
+  return drift.filter(({ kind, words }) => kind !== 'figures-forgotten' && !titles.has(words))
 }

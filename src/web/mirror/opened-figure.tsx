@@ -67,7 +67,13 @@ function Entries({ user, assets, figure, part = '' }: OfFigure) {
     const given = Math.max(0, ...data.groups.map(({ rows }) => rows.length))
     return (
       <>
-        <Groups name={`${nameOf({ figure, part })} ${from}`} user={user} assets={assets} opened={data} />
+        <Groups
+          name={`${nameOf({ figure, part })} ${from}`}
+          user={user}
+          assets={assets}
+          figure={figure}
+          opened={data}
+        />
         {from > 0 && <Button onClick={() => setFrom(0)}>{messages.first}</Button>}{' '}
         {data.groups.some(({ total }) => total > from + given) && (
           <Button onClick={() => setFrom(from + given)}>{messages.next}</Button>
@@ -84,9 +90,9 @@ function Entries({ user, assets, figure, part = '' }: OfFigure) {
   )
 }
 
-type GroupsProps = Pick<OfFigure, 'user' | 'assets'> & { name: string; opened: OpenedFigureView }
+type GroupsProps = Pick<OfFigure, 'user' | 'assets' | 'figure'> & { name: string; opened: OpenedFigureView }
 
-function Groups({ name, user, assets, opened: { groups, sums } }: GroupsProps) {
+function Groups({ name, user, assets, figure, opened: { groups, sums } }: GroupsProps) {
   const language = useLanguage()
   const messages = mirrorMessages(language).opened
   return (
@@ -116,31 +122,72 @@ function Groups({ name, user, assets, opened: { groups, sums } }: GroupsProps) {
                 {(drawn) =>
                   drawn.map((row, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand in several rows
-                    <tr key={place}>
-                      <th scope="row">
-                        <MirrorEntryLink user={user} assets={assets} entry={row}>
-                          {messages.link(row.ticker, formatDay(row.on, language))}
-                        </MirrorEntryLink>
-                      </th>
-                      {row.isWithheld ? (
-                        <td data-name="" colSpan={columns.length}>
-                          {messages.withheld}
-                        </td>
-                      ) : (
-                        row.cells.map((cell, at) => (
-                          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is one of a column
-                          <td key={at} data-name={columns[at]}>
-                            {cell}
-                          </td>
-                        ))
-                      )}
-                    </tr>
+                    <OpenedRow key={place} user={user} assets={assets} figure={figure} columns={columns} row={row} />
                   ))
                 }
               </FirstRows>
             </tbody>
           </table>
         ))}
+    </>
+  )
+}
+
+type RowProps = Pick<OfFigure, 'user' | 'assets' | 'figure'> & {
+  columns: readonly string[]
+  row: OpenedFigureView['groups'][number]['rows'][number]
+}
+
+/** An entry with its numbers, and under it on demand what these are made of. */
+function OpenedRow({ user, assets, figure, columns, row }: RowProps) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language).opened
+  const { unfolded, keep } = useUnfolded(`others of ${nameOf({ figure, part: row.part ?? '' })}`)
+  const [isOpened, setOpened] = useState(unfolded > 0)
+  const name = messages.link(row.ticker, formatDay(row.on, language))
+  const toggle = () => {
+    setOpened(!isOpened)
+    keep(isOpened ? 0 : 1)
+  }
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <MirrorEntryLink user={user} assets={assets} entry={row}>
+            {name}
+          </MirrorEntryLink>
+          {row.part !== null && (
+            <Button
+              variant="quiet"
+              className={tables.others}
+              aria-expanded={isOpened}
+              aria-label={messages.othersOf(name)}
+              onClick={toggle}
+            >
+              {messages.others}
+            </Button>
+          )}
+        </th>
+        {row.isWithheld ? (
+          <td data-name="" colSpan={columns.length}>
+            {messages.withheld}
+          </td>
+        ) : (
+          row.cells.map((cell, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is one of a column
+            <td key={at} data-name={columns[at]}>
+              {cell}
+            </td>
+          ))
+        )}
+      </tr>
+      {isOpened && row.part !== null && (
+        <tr>
+          <td data-name="" colSpan={columns.length + 1}>
+            <Entries user={user} assets={assets} figure={figure} part={row.part} />
+          </td>
+        </tr>
+      )}
     </>
   )
 }

@@ -82,7 +82,7 @@ export const scores: ScoreMessages = {
     columns: { decided: 'Entschieden', claim: 'Behauptung', said: 'Gesagt', cameTrue: 'Eingetreten' },
     claim: (claim, action, isSupposed) =>
       `${claim.replace(/^dass /, 'Dass ')} (${action}${isSupposed ? ', angenommen' : ''})`,
-    said: (confidence, share) => `${confidence} von 10, ${share}`,
+    said: (confidence, share) => `${confidence}\u00a0von\u00a010, ${share}`,
     saidUnderReview: 'wird nach dem Rückblick gesagt',
     outcomes: { 'came-true': 'ja', 'did-not-come-true': 'nein', unresolvable: 'nicht zu sagen' },
     isLeftOut: 'zählt nicht mit',

@@ -80,7 +80,7 @@ const english = {
     columns: { decided: 'Decided', claim: 'Claim', said: 'Said', cameTrue: 'Came true' },
     claim: (claim: string, action: string, isSupposed: boolean) =>
       `${claim} (${action}${isSupposed ? ', supposed' : ''})`,
-    said: (confidence: string, share: string) => `${confidence} of 10, ${share}`,
+    said: (confidence: string, share: string) => `${confidence}\u00a0of\u00a010, ${share}`,
     saidUnderReview: 'told once its review is done',
     outcomes: { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' },
     isLeftOut: 'left out',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
@@ -5,6 +6,7 @@ import type { Language } from '#domain/locale.ts'
 import type { OpenedFigureName } from '#domain/mirror/opened/opened-figure-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
+import { DisclosuresAbout } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { behaviourMessages } from './behaviour-messages.ts'
 import { Missing, MOST_NAMED } from './gains-and-losses.tsx'
@@ -55,25 +57,36 @@ export function YearsInstrument({ user, mirror: { money, missing, benchmark, ass
           <OpenedParts
             user={user}
             assets={assets}
-            parts={years.map(({ year }) => ({ figure: 'year', part: year, label: year }))}
+            parts={years.filter(hasEntries).map(({ year }) => ({ figure: 'year', part: year, label: year }))}
           />
         </>
       )}
       {compared.length > 0 && (
         <OnDemand name="comparisons" label={messages.comparisons(compared.length)}>
           <ul className={styles.drift}>
-            {compared.map(({ words, figures }) => (
-              <li key={words}>
-                {words}
-                {figures.map(({ figure, label }) => (
-                  <OpenedFigure key={figure} user={user} assets={assets} figure={figure} label={label} />
-                ))}
-              </li>
+            {compared.map((one) => (
+              <ComparedFigures key={one.words} user={user} assets={assets} compared={one} />
             ))}
           </ul>
         </OnDemand>
       )}
     </Instrument>
+  )
+}
+
+type ComparedProps = { user: string; assets: MirrorView['assets']; compared: Compared }
+
+function ComparedFigures({ user, assets, compared: { words, figures } }: ComparedProps) {
+  const id = useId()
+  return (
+    <li>
+      <span id={id}>{words}</span>
+      <DisclosuresAbout value={id}>
+        {figures.map(({ figure, label }) => (
+          <OpenedFigure key={figure} user={user} assets={assets} figure={figure} label={label} />
+        ))}
+      </DisclosuresAbout>
+    </li>
   )
 }
 
@@ -111,7 +124,7 @@ function YearsTable({ years, benchmark }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, ...lacking }) => (
+        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, optionsLeftOut, ...lacking }) => (
           <tr key={year}>
             <th scope="row">
               {year}
@@ -122,6 +135,7 @@ function YearsTable({ years, benchmark }: TableProps) {
                 ? unknownWords({ made, heldDays, ...lacking }, language)
                 : shareWords(turnover, language)}
               {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
+              {turnover === null && optionsLeftOut > 0 && !isLacking(lacking) && <span>{messages.optionsLeftOut}</span>}
             </td>
             <td data-name={columns.made}>
               {made === null ? unknownWords({ made, heldDays, ...lacking }, language) : signed(made, language)}
@@ -162,6 +176,10 @@ function withoutDrag(year: OfYear & Withheld, withoutHoldings: string, language:
   if (year.isMadeWithheld) return behaviourMessages(language).years.notToldYet
   return isLacking(year) ? mirrorMessages(language).notKnown : withoutHoldings
 }
+
+/** Whether a share was held, bought or sold in a year. */
+const hasEntries = ({ heldDays, made, ...year }: OfYear & Pick<MoneyView['years'][number], 'heldDays' | 'made'>) =>
+  heldDays > 0 || made !== null || isLacking(year)
 
 /** Why a year has no figure: something is lacking, or nothing was held of which there could be one. */
 function unknownWords(

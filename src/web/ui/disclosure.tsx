@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { classes } from './classes.ts'
 import styles from './disclosure.module.css'
 
@@ -12,15 +12,26 @@ type DisclosureProps = {
   children: ReactNode
 }
 
+const About = createContext<string | undefined>(undefined)
+
+/**
+ * Says of what everything folded below it is, by the id of a heading or a sentence: several of one page have one label, and whoever
+ * hears them one after the other hears which is which.
+ */
+export const DisclosuresAbout = About.Provider
+
 /** Content that is folded unless `isOpenAtFirst` is set. */
 export function Disclosure({ label, isOpenAtFirst = false, className, onOpen, onClose, children }: DisclosureProps) {
+  const [id, about] = [useId(), useContext(About)]
   return (
     <details
       className={classes(styles.disclosure, className)}
       open={isOpenAtFirst}
       onToggle={(event) => (event.currentTarget.open ? onOpen : onClose)?.()}
     >
-      <summary>{label}</summary>
+      <summary id={about && id} aria-labelledby={about && `${id} ${about}`}>
+        {label}
+      </summary>
       {children}
     </details>
   )

@@ -1,8 +1,11 @@
+import { marketClosesAt, marketDayOf } from '../../prices/market-calendar.ts'
+import { sessionOn } from '../../prices/market-session.ts'
 import { judgedClaims } from '../critic-score.ts'
 import { dayOfWeek, timeOfDay } from '../hours.ts'
 import type { ScoredClaim } from '../mirror-claims.ts'
 import { periodsOf, squaredError } from '../score-periods.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
+import { decimalsOfMean } from './carried-decimals.ts'
 import { type FigureRow, meanOf, type OpenedFigure, SILENT } from './figure-rows.ts'
 import type { FigureSources, WrittenClaim } from './opened-figure.ts'
 
@@ -19,8 +22,9 @@ export function periodRows({ scored }: FigureSources, id: string, texts: MirrorT
   const claims = scored.filter(({ on }) => periodsOf(on).includes(id))
   if (claims.length === 0) return SILENT
   const errors = claims.map(squaredError)
+  const errorWords = errorsWritten(errors, figures)
   const rows = claims.map((claim, at) =>
-    rowOf(claim, [statedWords(claim, texts), outcomeWords(claim, texts), figures.thousandths(errors[at] ?? 0)]),
+    rowOf(claim, [statedWords(claim, texts), outcomeWords(claim, texts), errorWords(errors[at] ?? 0)]),
   )
   return {
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.period, rows }],
@@ -31,12 +35,16 @@ export function periodRows({ scored }: FigureSources, id: string, texts: MirrorT
   }
 }
 
+/** Squared errors with three decimals, or with four where those do not come to the mean that is printed. */
+const errorsWritten = (errors: readonly number[], { thousandths, tenThousandths }: MirrorTexts['figures']) =>
+  decimalsOfMean(errors, meanOf(errors), 3) === 3 ? thousandths : tenThousandths
+
 /** The claims that were written at one time of the day, or on one day of the week, with the moment of each. */
 export function hourRows({ written }: FigureSources, name: string, texts: MirrorTexts): OpenedFigure {
-  const { opened, figures } = texts
+  const { opened } = texts
   const claims = written.filter(({ recordedAt }) => timeOfDay(recordedAt) === name || dayOfWeek(recordedAt) === name)
   if (claims.length === 0) return SILENT
-  const rows = claims.map((claim) => rowOf(claim, [figures.moment(claim.recordedAt), outcomeWords(claim, texts)]))
+  const rows = claims.map((claim) => rowOf(claim, [momentWords(claim, texts), outcomeWords(claim, texts)]))
   return {
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.hours, rows }],
     sums: [opened.hits(claims.filter(({ cameTrue }) => cameTrue).length, claims.length)],
@@ -48,20 +56,21 @@ export function criticRows({ written, blind }: FigureSources, model: string, tex
   const { opened, figures } = texts
   const judged = judgedClaims(written, blind).filter(({ reading }) => reading.model === model)
   if (judged.length === 0) return SILENT
-  const error = (probability: number, { cameTrue }: WrittenClaim) => squaredError({ probability, cameTrue })
-  const rows = judged.map(({ claim, reading }) =>
+  const itsErrors = judged.map(({ claim: { cameTrue }, reading }) =>
+    squaredError({ probability: reading.percent / 100, cameTrue }),
+  )
+  const yourErrors = judged.map(({ claim }) => squaredError(claim))
+  const [itsWords, yourWords] = [errorsWritten(itsErrors, figures), errorsWritten(yourErrors, figures)]
+  const rows = judged.map(({ claim, reading }, at) =>
     rowOf(claim, [
       figures.share(reading.percent / 100),
-      figures.thousandths(error(reading.percent / 100, claim)),
+      itsWords(itsErrors[at] ?? 0),
       statedWords(claim, texts),
-      figures.thousandths(squaredError(claim)),
+      yourWords(yourErrors[at] ?? 0),
       outcomeWords(claim, texts),
     ]),
   )
-  const [its, yours] = [
-    meanOf(judged.map(({ claim, reading }) => error(reading.percent / 100, claim))),
-    meanOf(judged.map(({ claim }) => squaredError(claim))),
-  ]
+  const [its, yours] = [meanOf(itsErrors), meanOf(yourErrors)]
   const hits = judged.filter(({ claim }) => claim.cameTrue).length
   return {
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.critic, rows }],
@@ -87,6 +96,16 @@ const rowOf = ({ assetId, ticker, sequence, on }: Linked, cells: readonly string
   cells,
   tells: [],
 })
+
+/** When it was written, and on a day on which the exchange closed early, when that was: an afternoon then is after the close. */
+function momentWords({ recordedAt }: WrittenClaim, { opened, figures }: MirrorTexts): string {
+  const session = sessionOn(marketDayOf(recordedAt))
+  const isShort = session !== null && marketClosesAt(session.day) !== USUAL_CLOSE
+  const moment = figures.moment(recordedAt)
+  return isShort ? opened.closedEarly(moment, figures.clock(session.closesAt)) : moment
+}
+
+const USUAL_CLOSE = '16:00'
 
 const statedWords = ({ probability }: Pick<ScoredClaim, 'probability'>, { figures }: MirrorTexts) =>
   figures.share(probability)

@@ -15,6 +15,8 @@ export type FigureRow = {
   /** By the columns of its group. */
   readonly cells: readonly string[]
   readonly tells: readonly ToldCloses[]
+  /** The part of the same figure that opens what its numbers are made of. */
+  readonly part?: string
   /** Whether its numbers are kept back. */
   readonly isWithheld?: boolean
 }
@@ -57,12 +59,16 @@ export function withoutUntoldRows(
     if (withheld.size < LEAST_WITHHELD) withheld.add(row)
   const told = groups.map((group) => ({
     ...group,
-    rows: group.rows.map((row) =>
-      withheld.has(row) ? { ...row, cells: row.cells.map(() => ''), isWithheld: true } : row,
-    ),
+    rows: group.rows.map((row) => (withheld.has(row) ? withheldRow(row) : row)),
   }))
   return { groups: told, sums: [opened.withheld(withheld.size)] }
 }
+
+const withheldRow = ({ part: _, ...row }: FigureRow): FigureRow => ({
+  ...row,
+  cells: row.cells.map(() => ''),
+  isWithheld: true,
+})
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

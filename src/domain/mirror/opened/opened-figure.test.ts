@@ -4,6 +4,7 @@ import { randomLife } from '#test/support/reference-mirror/random-life.ts'
 import { tellLife } from '#test/support/reference-mirror/told-life.ts'
 import { firstGrades } from '../../reviews/first-grades.ts'
 import { dispositionOf } from '../disposition.ts'
+import { timeOfDay } from '../hours.ts'
 import { mirrorOf } from '../mirror.ts'
 import { moneyOf } from '../mirror-money.ts'
 import { salesOf } from '../positions.ts'
@@ -44,6 +45,45 @@ describe.each([1, 2, 3])('the rows of a figure, computed again on paper: %i', (s
         (told.difference?.mean ?? 0) * 100,
         1,
       )
+    }
+  })
+
+  it('are, of each sale, the others with their closes, whose mean is the one of the sale', () => {
+    for (const [figure, told] of [
+      ['selling', money.selling],
+      ['selling-84', money.after84Days.selling],
+    ] as const) {
+      const sales = openedFigure(sources, figure, '', 'en').groups[0]?.rows ?? []
+      expect(sales).toHaveLength(told.sales)
+      for (const { part, ticker, cells } of sales) {
+        const opened = openedFigure(sources, figure, part ?? '', 'en')
+        const [own, others] = [columnOf(opened, 0, -1), columnOf(opened, 1, -1)]
+        expect([opened.groups[0]?.rows[0]?.ticker, String(others.length)]).toEqual([ticker, cells[1]])
+        expect(own[0]).toBe(numberOf(cells[0]))
+        const decimals = cells[2]?.split('.')[1]?.replace('%', '').length ?? 0
+        expect(meanOf(others).toFixed(decimals)).toBe(numberOf(cells[2]).toFixed(decimals))
+        expect((numberOf(cells[2]) - numberOf(cells[0])).toFixed(decimals)).toBe(numberOf(cells[3]).toFixed(decimals))
+        for (const row of opened.groups.flatMap(({ rows }) => rows))
+          expect((numberOf(row.cells[2]) / numberOf(row.cells[0]) - 1) * 100).toBeCloseTo(numberOf(row.cells[3]), 0)
+      }
+    }
+    expect(openedFigure(sources, 'selling', 'none', 'en')).toEqual({ groups: [], sums: [] })
+  })
+
+  it('come to the very figure that is printed of them, whatever was rounded', () => {
+    const printed = (sums: readonly string[]) => / ([+−]?[\d.]+) points\.$/.exec(sums[0] ?? '')?.[1] ?? ''
+    for (const figure of ['selling', 'selling-84'] as const) {
+      const opened = openedFigure(sources, figure, '', 'en')
+      expect(meanOf(columnOf(opened, 0, -1)).toFixed(1)).toBe(numberOf(printed(opened.sums)).toFixed(1))
+    }
+    for (const figure of ['exchanges', 'exchanges-84'] as const) {
+      const opened = openedFigure(sources, figure, '', 'en')
+      const [, first = '', second = ''] = /is (\S+)%, of the second (\S+)%/.exec(opened.sums[0] ?? '') ?? []
+      const decimals = first.split('.')[1]?.length ?? 0
+      expect([0, 1].map((at) => meanOf(columnOf(opened, at, -1)).toFixed(decimals))).toEqual(
+        [first, second].map((mean) => numberOf(mean).toFixed(decimals)),
+      )
+      expect((numberOf(first) - numberOf(second)).toFixed(1)).toBe(numberOf(printed(opened.sums)).toFixed(1))
     }
   })
 
@@ -94,7 +134,8 @@ describe.each([1, 2, 3])('the rows of a figure, computed again on paper: %i', (s
       if (turnover) expect(Math.min(numberOf(bought), numberOf(sold)) / numberOf(average)).toBeCloseTo(turnover, 3)
       const [, months = ''] = /by month: (.*?)\. One/.exec(sums.join(' ')) ?? []
       const grown = [...months.matchAll(/[+−]?[\d.]+(?=%)/g)].reduce((so, [one]) => so * (1 + numberOf(one) / 100), 1)
-      if (made !== null) expect(grown - 1).toBeCloseTo(made, 1)
+      const [, total = ''] = /One after the other that is (\S+)%/.exec(sums.join(' ')) ?? []
+      if (made !== null) expect(((grown - 1) * 100).toFixed(1)).toBe(numberOf(total).toFixed(1))
     }
   })
 })
@@ -124,6 +165,21 @@ describe('over a life', () => {
     const [first] = mirror.hours.ofDay
     const cells = open('hours', first?.name).groups[0]?.rows.map((row) => row.cells[0])
     expect(cells?.[0]).toMatch(/^[A-Z][a-z]+ \d+, \d{4}, \d+:\d\d\s[AP]M$/)
+  })
+
+  it('a claim of a day on which the exchange closed early says when that was, and no other does', () => {
+    const { written } = mirror.sources
+    const [claim] = written
+    if (!claim) throw new Error('a life has claims')
+    const at = (recordedAt: string) => {
+      const sources = { ...mirror.sources, written: [{ ...claim, recordedAt }] }
+      const opened = openedFigure(sources, 'hours', timeOfDay(recordedAt), 'en')
+      return opened.groups[0]?.rows[0]?.cells[0]?.replaceAll('\u202f', ' ')
+    }
+    expect(at('2024-07-03T17:58:00.000Z')).toBe('Jul 3, 2024, 1:58 PM; the exchange closed at 1:00 PM that day')
+    expect(at('2024-12-24T19:47:00.000Z')).toBe('Dec 24, 2024, 2:47 PM; the exchange closed at 1:00 PM that day')
+    expect(at('2024-07-02T20:58:00.000Z')).toBe('Jul 2, 2024, 4:58 PM')
+    expect(at('2024-07-04T17:58:00.000Z')).toBe('Jul 4, 2024, 1:58 PM')
   })
 
   it('what was watched against what was bought, and size, have their cases', () => {
@@ -193,6 +249,37 @@ describe('what would tell how a claim ended before its review', () => {
       expect(rows).toHaveLength(before.groups.flatMap((group) => group.rows).length)
     },
   )
+
+  it('is not told by the decimals of what is', () => {
+    const returns = ({ groups }: ReturnType<typeof openedFigure>) =>
+      groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.filter((cell) => cell.endsWith('%'))))
+    const isOfTenths = (cell: string) => /^[+−]?\d+\.\d%$/.test(cell)
+    let precise = 0
+    for (const seed of [1, 2, 3])
+      for (const figure of ['selling', 'selling-84', 'exchanges', 'exchanges-84'] as const) {
+        const all = sourcesOf(seed)
+        const untold: UntoldCloses = {
+          ofCompany: new Map([[all.book.assets[0]?.ticker ?? '', new Set([all.book.days[300] ?? ''])]]),
+          against: new Map(),
+        }
+        precise += returns(openedFigure(all, figure, '', 'en')).filter((cell) => !isOfTenths(cell)).length
+        const told = openedFigure({ ...all, untold }, figure, '', 'en')
+        expect(told.groups.flatMap(({ rows }) => rows.filter(({ isWithheld }) => isWithheld)).length).toBeGreaterThan(0)
+        const parts = told.groups.flatMap(({ rows }) => rows.flatMap(({ part }) => part ?? []))
+        const opened = parts.map((part) => openedFigure({ ...all, untold }, figure, part, 'en'))
+        expect([told, ...opened].flatMap(returns).filter((cell) => !isOfTenths(cell))).toEqual([])
+      }
+    expect(precise).toBeGreaterThan(0)
+  })
+
+  it('is in none of the others of a sale either', () => {
+    const sources = { ...plain, untold: closeOf(days.at(300) ?? '') }
+    const [told, all] = [sources, plain].map((of) => openedFigure(of, 'selling', '', 'en').groups[0]?.rows ?? [])
+    const opened = (all ?? []).map(({ part = '' }) => openedFigure(sources, 'selling', part, 'en').groups.length > 0)
+    expect(opened).toEqual((told ?? []).map(({ isWithheld }) => !isWithheld))
+    expect(opened).toContain(false)
+    expect(opened).toContain(true)
+  })
 
   it('is in no year: neither what was held, nor what was made by month', () => {
     const year = days.at(300)?.slice(0, 4) ?? ''

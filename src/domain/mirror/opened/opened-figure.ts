@@ -4,6 +4,7 @@ import type { Instant } from '../../time.ts'
 import type { Book } from '../book.ts'
 import type { BlindProbability } from '../critic-score.ts'
 import type { Disposition } from '../disposition.ts'
+import type { Later } from '../later-returns.ts'
 import type { ScoredClaim } from '../mirror-claims.ts'
 import type { Deed, MirrorMoney } from '../mirror-money.ts'
 import type { Sales } from '../positions.ts'
@@ -11,8 +12,16 @@ import { mirrorTexts } from '../texts/mirror-texts.ts'
 import type { UntoldCloses } from '../untold-returns.ts'
 import { criticRows, hourRows, levelRows, periodRows } from './claim-rows.ts'
 import { dispositionRows } from './disposition-rows.ts'
-import { type OpenedFigure, SILENT, withoutUntoldRows } from './figure-rows.ts'
-import { afterLossesRows, exchangeRows, passedOnRows, sellingRows, sizeRows } from './money-rows.ts'
+import { type FigureRow, type OpenedFigure, SILENT, withoutUntoldRows } from './figure-rows.ts'
+import {
+  afterLossesRows,
+  exchangeRows,
+  othersRows,
+  passedOnRows,
+  sellingRows,
+  sizeRows,
+  type Written,
+} from './money-rows.ts'
 import type { OpenedFigureName } from './opened-figure-names.ts'
 import { gapRows, hindsightRows, processRows } from './review-rows.ts'
 import { yearRows } from './year-rows.ts'
@@ -40,7 +49,8 @@ export type FigureSources = {
 /**
  * The entries of a figure, each with the numbers that it brings to it, so that it can be computed again on paper. Nothing where the figure
  * itself is silent. What would tell how a claim ended before its review is kept back, with the sums that it is in.
- * @param part the year, the level, the quarter, the time or the model of which the figure is
+ * @param part the year, the level, the quarter, the time or the model of which the figure is, or the sale whose others are opened: of one
+ * whose numbers are kept back they are, too
  */
 export function openedFigure(
   sources: FigureSources,
@@ -50,18 +60,28 @@ export function openedFigure(
 ): OpenedFigure {
   const texts = mirrorTexts(language)
   const { money, untold } = sources
-  const found = (): OpenedFigure => {
+  const told = (opened: OpenedFigure) => withoutUntoldRows(opened, untold, texts)
+  const salesOrOthers = (later: Later, as: Written): OpenedFigure => {
+    const ofSales = sellingRows(sources, later, as, texts)
+    if (part === '') return ofSales
+    const rows = rowsOf(told(ofSales))
+    const isTold = rows.some((row) => row.part === part && !row.isWithheld)
+    return isTold
+      ? othersRows(sources, later, part, { isSummed: as.isSummed && !rows.some(isKeptBack) }, texts)
+      : SILENT
+  }
+  const found = (as: Written): OpenedFigure => {
     switch (figure) {
       case 'selling':
-        return money.selling.difference ? sellingRows(sources, 252, texts) : SILENT
+        return money.selling.difference ? salesOrOthers(252, as) : SILENT
       case 'selling-84':
-        return money.after84Days.selling.difference ? sellingRows(sources, 84, texts) : SILENT
+        return money.after84Days.selling.difference ? salesOrOthers(84, as) : SILENT
       case 'exchanges':
-        return money.exchanges.difference ? exchangeRows(sources, 252, texts) : SILENT
+        return money.exchanges.difference ? exchangeRows(sources, 252, as, texts) : SILENT
       case 'exchanges-84':
-        return money.after84Days.exchanges.difference ? exchangeRows(sources, 84, texts) : SILENT
+        return money.after84Days.exchanges.difference ? exchangeRows(sources, 84, as, texts) : SILENT
       case 'passed-on':
-        return money.passedOn.difference ? passedOnRows(sources, texts) : SILENT
+        return money.passedOn.difference ? passedOnRows(sources, as, texts) : SILENT
       case 'after-losses':
         return money.afterLosses.difference ? afterLossesRows(sources, texts) : SILENT
       case 'size':
@@ -87,5 +107,10 @@ export function openedFigure(
         return hindsightRows(sources, texts)
     }
   }
-  return withoutUntoldRows(found(), untold, texts)
+  const whole = told(found({ isSummed: true }))
+  return rowsOf(whole).some(isKeptBack) ? told(found({ isSummed: false })) : whole
 }
+
+const rowsOf = ({ groups }: OpenedFigure): readonly FigureRow[] => groups.flatMap(({ rows }) => rows)
+
+const isKeptBack = ({ isWithheld = false }: FigureRow): boolean => isWithheld

@@ -6,6 +6,7 @@ import { roundClose } from '../round-close.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
 import { growthIn } from '../turnover.ts'
 import { tellsGrowth } from '../untold-returns.ts'
+import { decimalsThatCarry, MOST_DECIMALS, oneAfterTheOther, roundedTo } from './carried-decimals.ts'
 import { type FigureRow, type OpenedFigure, SILENT } from './figure-rows.ts'
 import type { FigureSources } from './opened-figure.ts'
 
@@ -119,10 +120,20 @@ function ofTrading(
   )
   const growth = [...months].map(([month, days]) => {
     const grown = growthIn(values, days[0] ?? 0, (days.at(-1) ?? 0) + 1)
-    return `${figures.month(month)} ${grown === null ? opened.nothing : figures.signedPercent(grown * 100)}`
+    return { month: figures.month(month), percent: grown === null ? null : grown * 100 }
+  })
+  if (told?.made == null) return turnover
+  const made = told.made * 100
+  const grown = growth.flatMap(({ percent }) => percent ?? [])
+  const carrying = decimalsThatCarry(grown, { comesOf: oneAfterTheOther, figure: made, printed: 1 })
+  const decimals = carrying ?? MOST_DECIMALS
+  const words = growth.map(({ month, percent }) => {
+    const told = percent === null ? opened.nothing : figures.precisePercent(roundedTo(percent, decimals), decimals)
+    return `${month} ${told}`
   })
   return [
     ...turnover,
-    ...(told?.made == null ? [] : [opened.made(growth.join(', '), figures.signedPercent(told.made * 100))]),
+    opened.made(words.join(', '), figures.signedPercent(made)),
+    ...(carrying === null ? [opened.beforeRounding] : []),
   ]
 }

@@ -11,7 +11,7 @@ export const GERMAN: OpenedTexts = {
     'Was Monat für Monat erzielt wurde, wird gesagt, wenn die Behauptungen, die es verraten würde, geprüft und ihre Rückblicke vorbei sind.',
   none: 'keiner',
   notKnown: 'unbekannt',
-  nothing: 'kein Bestand',
+  nothing: 'keine Aktien im Bestand',
   cameTrue: 'eingetreten',
   didNot: 'nicht eingetreten',
   well: 'gut',
@@ -35,6 +35,7 @@ export const GERMAN: OpenedTexts = {
   paperGains: (count) => `Gewinne auf dem Papier, gehalten am Tag eines Verkaufs: ${count}`,
   soldLosses: (count) => `Verkaufte Verluste: ${count}`,
   paperLosses: (count) => `Verluste auf dem Papier, gehalten am Tag eines Verkaufs: ${count}`,
+  othersHeld: (count) => `Andere im Bestand am Tag des Verkaufs: ${count}`,
   heldOn: (count, day) => `Bestand am ${day}: ${count}`,
   columns: {
     selling: (later) => [inDays(later), 'Andere im Bestand', 'Ihr Mittel', 'Andere abzüglich dieses, Prozentpunkte'],
@@ -57,6 +58,11 @@ export const GERMAN: OpenedTexts = {
     `Das Mittel der letzten Spalte, über ${many(count, 'Verkauf', 'Verkäufe')}: ${points} Prozentpunkte.`,
   meanOfReviews: (count, points) =>
     `Das Mittel der letzten Spalte, über ${many(count, 'Rückblick', 'Rückblicke')}: ${points} Prozentpunkte.`,
+  othersLess: (mean, own, points) =>
+    `Die mittlere Rendite der anderen ist ${mean}, die des Verkauften ${own}: ${points} Prozentpunkte.`,
+  beforeRounding:
+    'Gerechnet ist vor dem Runden: Mit den gerundeten Zahlen, die hier stehen, kann die letzte Stelle abweichen.',
+  closedEarly: (moment, clock) => `${moment} Uhr; die Börse schloss an dem Tag um ${clock} Uhr`,
   meansCompared: (one, other, points) =>
     `Die mittlere Rendite der ersten Gruppe ist ${one}, der zweiten ${other}: ${points} Prozentpunkte.`,
   fiveDaysEach: 'Von jedem Verkauf zählen fünf Handelstage, der Tag des Verkaufs als erster.',

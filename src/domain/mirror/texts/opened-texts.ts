@@ -10,7 +10,7 @@ export const ENGLISH = {
   restUntold: 'What was made, month by month, is told once the claims that it would tell are resolved and reviewed.',
   none: 'none',
   notKnown: 'not known',
-  nothing: 'nothing held',
+  nothing: 'no shares held',
   cameTrue: 'came true',
   didNot: 'did not',
   well: 'well decided',
@@ -34,6 +34,7 @@ export const ENGLISH = {
   paperGains: (count: number) => `Gains on paper, held on a day with a sale: ${count}`,
   soldLosses: (count: number) => `Losses sold: ${count}`,
   paperLosses: (count: number) => `Losses on paper, held on a day with a sale: ${count}`,
+  othersHeld: (count: number) => `Others held on the day of the sale: ${count}`,
   heldOn: (count: number, day: string) => `Held on ${day}: ${count}`,
   columns: {
     selling: (later: number): readonly string[] => [
@@ -61,6 +62,11 @@ export const ENGLISH = {
     `The mean of the last column, over ${many(count, 'sale')}: ${points} points.`,
   meanOfReviews: (count: number, points: string) =>
     `The mean of the last column, over ${many(count, 'review')}: ${points} points.`,
+  othersLess: (mean: string, own: string, points: string) =>
+    `The mean return of the others is ${mean}, this one returned ${own}: ${points} points.`,
+  beforeRounding:
+    'It was computed before rounding: from the rounded numbers that stand here, its last digit may differ.',
+  closedEarly: (moment: string, clock: string) => `${moment}; the exchange closed at ${clock} that day`,
   meansCompared: (one: string, other: string, points: string) =>
     `The mean return of the first group is ${one}, of the second ${other}: ${points} points.`,
   fiveDaysEach: 'Of each sale five trading days count, the day of the sale first.',
