@@ -4,7 +4,7 @@ import type { ScoredClaim } from '../mirror-claims.ts'
 import { periodsOf, squaredError } from '../score-periods.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
 import { type FigureRow, meanOf, type OpenedFigure, SILENT } from './figure-rows.ts'
-import type { FigureSources, WrittenClaim } from './opened-figure.ts'
+import type { FigureSources } from './opened-figure.ts'
 
 /** The claims that were made with one confidence. */
 export const levelRows = ({ scored }: FigureSources, probability: number, texts: MirrorTexts): OpenedFigure =>
@@ -32,9 +32,9 @@ export function periodRows({ scored }: FigureSources, id: string, texts: MirrorT
 }
 
 /** The claims that were written at one time of the day, or on one day of the week, with the moment of each. */
-export function hourRows({ written }: FigureSources, name: string, texts: MirrorTexts): OpenedFigure {
+export function hourRows({ scored }: FigureSources, name: string, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
-  const claims = written.filter(({ recordedAt }) => timeOfDay(recordedAt) === name || dayOfWeek(recordedAt) === name)
+  const claims = scored.filter(({ recordedAt }) => timeOfDay(recordedAt) === name || dayOfWeek(recordedAt) === name)
   if (claims.length === 0) return SILENT
   const rows = claims.map((claim) => rowOf(claim, [figures.moment(claim.recordedAt), outcomeWords(claim, texts)]))
   return {
@@ -44,11 +44,11 @@ export function hourRows({ written }: FigureSources, name: string, texts: Mirror
 }
 
 /** The claims that a model judged, with its probability beside the person's, and the squared error of each. */
-export function criticRows({ written, blind }: FigureSources, model: string, texts: MirrorTexts): OpenedFigure {
+export function criticRows({ scored, blind }: FigureSources, model: string, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
-  const judged = judgedClaims(written, blind).filter(({ reading }) => reading.model === model)
+  const judged = judgedClaims(scored, blind).filter(({ reading }) => reading.model === model)
   if (judged.length === 0) return SILENT
-  const error = (probability: number, { cameTrue }: WrittenClaim) => squaredError({ probability, cameTrue })
+  const error = (probability: number, { cameTrue }: ScoredClaim) => squaredError({ probability, cameTrue })
   const rows = judged.map(({ claim, reading }) =>
     rowOf(claim, [
       figures.share(reading.percent / 100),

@@ -17,7 +17,7 @@ function sourcesOf(seed: number, untold = NOTHING_UNTOLD): FigureSources {
   const sales = salesOf(book)
   const money = moneyOf(book, [], () => null, sales)
   const disposition = dispositionOf(book, sales)
-  return { book, sales, deeds: [], money, disposition, scored: [], written: [], blind: [], untold }
+  return { book, sales, deeds: [], money, disposition, scored: [], blind: [], untold }
 }
 
 const numberOf = (cell = ''): number => Number(cell.replaceAll(/[$,%+]/g, '').replace('−', '-'))
