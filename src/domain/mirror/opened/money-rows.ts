@@ -3,6 +3,7 @@ import { windowsOf } from '../after-losses.ts'
 import type { BookAsset } from '../book.ts'
 import { type Later, laterReturn } from '../later-returns.ts'
 import { sizedPurchases, watchedShares } from '../mirror-money.ts'
+import type { Sales } from '../positions.ts'
 import { ranksOf } from '../rank-correlation.ts'
 import { roundClose } from '../round-close.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
@@ -16,21 +17,22 @@ export function sellingRows({ book, sales }: FigureSources, later: Later, texts:
   const { opened, figures } = texts
   const percent = (share: number) => figures.signedPercent(share * 100)
   const placeOfDay = sales.days.map((on) => placeOf(on, book.places))
+  const othersOn = othersByDay(sales, placeOfDay, later)
   const found = sales.days.flatMap((on, at) => {
     const day = placeOfDay[at] ?? 0
-    const others = sales.unsold.flatMap(({ asset, from, until }) => {
-      const gain = at >= from && at < until ? laterReturn(asset, day, later) : null
-      return gain === null ? [] : [{ asset, gain }]
-    })
-    if (others.length === 0) return []
-    const mean = meanOf(others.map(({ gain }) => gain))
+    const { assets, gains } = othersOn[at] ?? NO_OTHERS
+    if (gains.length === 0) return []
+    const mean = meanOf(gains)
     return (sales.byDay.get(on) ?? []).flatMap((sale) => {
       const gain = laterReturn(sale.asset, sale.day, later)
       if (gain === null) return []
       const row = {
         ...{ assetId: sale.asset.assetId, ticker: sale.asset.ticker, sequence: sale.sequences[0] ?? 0, on },
-        cells: [percent(gain), String(others.length), percent(mean), figures.signed((mean - gain) * 100)],
-        tells: [sale.asset, ...others.map(({ asset }) => asset)].map((asset) => tellsOf(book.days, asset, day, later)),
+        cells: [percent(gain), String(gains.length), percent(mean), figures.signed((mean - gain) * 100)],
+        // Of all that was held, and looked at only where a claim is untold.
+        get tells() {
+          return [sale.asset, ...assets].map((asset) => tellsOf(book.days, asset, day, later))
+        },
       }
       return [{ row, gain: mean - gain }]
     })
@@ -42,6 +44,24 @@ export function sellingRows({ book, sales }: FigureSources, later: Later, texts:
     ],
     sums: [opened.meanDifference(found.length, figures.signed(difference * 100))],
   }
+}
+
+/** What was held and not sold on a day, with its later returns, where they are known. */
+type Others = { readonly assets: BookAsset[]; readonly gains: number[] }
+
+const NO_OTHERS: Others = { assets: [], gains: [] }
+
+/** By the place of each day with a sale. Share by share: to look on each day at all that was ever held takes several times as long. */
+function othersByDay({ days, unsold }: Sales, placeOfDay: readonly number[], later: Later): readonly Others[] {
+  const others = days.map((): Others => ({ assets: [], gains: [] }))
+  for (const { asset, from, until } of unsold)
+    for (let at = from; at < until; at += 1) {
+      const gain = laterReturn(asset, placeOfDay[at] ?? 0, later)
+      if (gain === null) continue
+      others[at]?.assets.push(asset)
+      others[at]?.gains.push(gain)
+    }
+  return others
 }
 
 /** What was bought, and what was sold, each with its later return. */
