@@ -21,13 +21,15 @@ export function boughtAgain(
   trades: readonly Trade[],
   unrecorded: readonly Split[] = [],
 ): ReadonlyMap<ReachedLine, readonly BoughtAgain[]> {
-  const sold = soldWith(lines, trades)
   const again = new Map<ReachedLine, BoughtAgain[]>()
+  const sold = soldWith(lines, trades)
+  if (sold.size === 0) return again
   let out: Out[] = []
   for (const { sequence, does, on, quantity, amount } of trades) {
     const sale = sold.get(sequence)
     if (sale) out.push(sale)
     if (does === 'sell' || amount === null) continue
+    if (out.length === 0) continue
     out = out.filter((each) => !unrecorded.some(({ effectiveOn }) => each.on < effectiveOn && effectiveOn <= on))
     let left = new Big(quantity)
     for (let last = out.at(-1); last && left.gt(0); last = out.at(-1)) {

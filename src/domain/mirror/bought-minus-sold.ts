@@ -17,12 +17,17 @@ type BoughtMinusSold = {
  * worse over a year than what they had sold. Purchases of one share on one day count once, and so do sales.
  */
 export function boughtMinusSold({ assets }: Book, later: Later): BoughtMinusSold {
-  const returnsOf = (does: 'buy' | 'sell') =>
-    assets.flatMap((asset) => {
-      const days = new Set(asset.trades.filter((trade) => trade.does === does).map(({ day }) => day))
-      return [...days].flatMap((day) => laterReturn(asset, day, later) ?? [])
-    })
-  const [bought, sold] = [returnsOf('buy'), returnsOf('sell')]
+  const [bought, sold]: [number[], number[]] = [[], []]
+  for (const asset of assets) {
+    const [daysBought, daysSold] = [new Set<number>(), new Set<number>()]
+    for (const { does, day } of asset.trades) {
+      const days = does === 'buy' ? daysBought : daysSold
+      if (days.has(day)) continue
+      days.add(day)
+      const gain = laterReturn(asset, day, later)
+      if (gain !== null) (does === 'buy' ? bought : sold).push(gain)
+    }
+  }
   return {
     purchases: bought.length,
     sales: sold.length,

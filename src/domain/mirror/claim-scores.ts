@@ -29,13 +29,12 @@ export const rememberScores = (scores: ResultOfText<ClaimScores>, cached: Result
 const NAME = 'scores'
 
 /** All of the claims on which a score depends, in their order, because sums of binary numbers depend on it too. */
-const textOf = (scored: Scored): string =>
-  scored
-    .map(
-      ({ ticker, sequence, on, until, probability, cameTrue }) =>
-        `${ticker} ${sequence} ${on} ${until} ${probability} ${cameTrue ? 1 : 0}`,
-    )
-    .join('|')
+function textOf(scored: Scored): string {
+  let text = ''
+  for (const { ticker, sequence, on, until, probability, cameTrue } of scored)
+    text += `${text === '' ? '' : '|'}${ticker} ${sequence} ${on} ${until} ${probability} ${cameTrue ? 1 : 0}`
+  return text
+}
 
 function scoresOf(scored: Scored): ClaimScores {
   const ranges = scored.length < LEAST_CLAIMS.verdict ? null : clusterRanges(scored)

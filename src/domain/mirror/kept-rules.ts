@@ -4,7 +4,7 @@ import type { Book, BookAsset } from './book.ts'
 import { TRADING_DAYS_A_CLOSE_TELLS } from './book-closes.ts'
 import { lineSales, unitsOf } from './line-sales.ts'
 import type { JudgedLine } from './lines-summary.ts'
-import { isAfterClose, type NotedPrice } from './noted-prices.ts'
+import { isAfterClose, type NotedPrice, type NotedText, readNoted } from './noted-prices.ts'
 
 /**
  * The result of holding on past one's own lines at the end of each day: the difference that it would have made to keep
@@ -36,7 +36,7 @@ type UnpricedSale = { readonly ticker: string; readonly on: string }
 /** The trades of an asset, and what its owner wrote down about its price and its closes. */
 export type Course = {
   readonly trades: readonly Trade[]
-  readonly noted: readonly NotedPrice[]
+  readonly noted: NotedText
   readonly ownCloses: ClosesText | null
 }
 
@@ -73,7 +73,7 @@ export function keptRules(
     const end = one.endedOn === NO_END ? days.length : endOfWay(one, placeOf(one.endedOn, places), days.length)
     const until = Math.max(from, end)
     first = Math.min(first, from)
-    const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
+    const course = courses.get(one.line.assetId) ?? { trades: [], noted: '', ownCloses: null }
     const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), { days, places })
     const add = (day: number, amount: number) => {
       held[day] = (held[day] ?? 0) + amount
@@ -251,7 +251,7 @@ function pricesSince(
   asset: BookAsset | undefined,
   { days, places }: Days,
 ): (day: number) => number {
-  const noted = allNoted.filter((note) => note.at >= at)
+  const noted = readNoted(allNoted).filter((note) => note.at >= at)
   const noteFrom = noted.map(({ on }) => placeOf(on, places))
   const isAfter = (note: NotedPrice, day: string) => isAfterClose(note, day, ownCloses?.includes(`${day} `) ?? false)
   const reachedAt = placeOf(reachedOn, places)

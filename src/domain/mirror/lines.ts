@@ -170,7 +170,7 @@ export const isKeptWhole = ({ quantity, response }: ReachedLine | LineFound): bo
   response.was === 'kept' && isSoldWhole(quantity, response.sold)
 
 const isSoldWhole = (quantity: Decimal, sold: Decimal): boolean =>
-  new Big(quantity).minus(sold).lte(new Big(quantity).times(NOISE))
+  quantity === sold || new Big(quantity).minus(sold).lte(new Big(quantity).times(NOISE))
 
 /** Whether the line's own words ask for a part alone. */
 export const isPartAskedFor = ({ words, on }: Pick<ReachedLine, 'words' | 'on'>): boolean =>

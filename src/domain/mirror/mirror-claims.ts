@@ -14,6 +14,7 @@ import type { ClaimResolved } from '../ledger/review-entries.ts'
 import type { Language } from '../locale.ts'
 import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
+import type { Instant } from '../time.ts'
 import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 /** A decision's claim, and what has become of it. */
@@ -21,6 +22,9 @@ export type MirrorClaim = {
   readonly assetId: number
   readonly ticker: string
   readonly sequence: number
+  readonly decisionId: string
+  /** When its decision was written. */
+  readonly recordedAt: Instant
   /** New York's day of the decision as its entry said first, which the claim goes by. */
   readonly on: string
   readonly action: Action
@@ -41,6 +45,10 @@ export type MirrorClaim = {
   readonly awaitsReview: boolean
   /** null while its day has not come, a close is awaited, or its review is. */
   readonly outcome: ClaimOutcome | null
+  /**
+   * Of one that is scored: its day has come, closes told its outcome, and it was written when it was decided. null of any other.
+   */
+  readonly cameTrue: boolean | null
   /** The entry of its outcome, where that is told. */
   readonly resolved: Entry<ClaimResolved> | null
   /** The splits of its share that have taken effect. */
@@ -68,23 +76,27 @@ export function claimsOf(
   const resolved = resolutionsOf(entries)
   const texts = mirrorTexts(language)
   const recorded = entries.filter((entry) => entry.kind === 'split-recorded').filter((entry) => !isNoSplit(entry))
-  return entries.flatMap((entry): MirrorClaim[] => {
-    if (entry.kind !== 'decision-recorded') return []
-    const { assetId, sequence, action, confidence } = entry
-    const { ticker } = facts
-    const { claim, isSupposed } = claimOf(entry, ticker)
-    const direction = directionOf(entry, facts, resolved.get(sequence))
-    // An option's from before it was said which way may have been resolved all the same: nobody can say what that means.
-    const end = direction.leftOut === null ? resolved.get(sequence) : undefined
-    // What was resolved stays as it was, though its decision is corrected afterwards.
-    const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths, expiryOf(facts, entry))
-    const { leftOut } = direction
-    const isWithheld = underReview.has(sequence) && end?.outcome !== 'unresolvable'
-    return [
-      {
+  return entries
+    .filter((entry) => entry.kind === 'decision-recorded')
+    .map((entry): MirrorClaim => {
+      const { assetId, sequence, decisionId, recordedAt, action, confidence } = entry
+      const { ticker } = facts
+      const { claim, isSupposed } = claimOf(entry, ticker)
+      const direction = directionOf(entry, facts, resolved.get(sequence))
+      // An option's from before it was said which way may have been resolved all the same: nobody can say what that means.
+      const end = direction.leftOut === null ? resolved.get(sequence) : undefined
+      // What was resolved stays as it was, though its decision is corrected afterwards.
+      const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths, expiryOf(facts, entry))
+      const { leftOut } = direction
+      const isWithheld = underReview.has(sequence) && end?.outcome !== 'unresolvable'
+      const counts = leftOut === null && countsInCalibration(entry, imported)
+      const outcome = isWithheld ? null : (end?.outcome ?? null)
+      return {
         assetId,
         ticker,
         sequence,
+        decisionId,
+        recordedAt,
         on: claimedOn(entry),
         action,
         confidence,
@@ -110,26 +122,23 @@ export function claimsOf(
         until,
         isSupposed,
         leftOut,
-        counts: leftOut === null && countsInCalibration(entry, imported),
+        counts,
         awaitsReview: end !== undefined && isWithheld,
-        outcome: isWithheld ? null : (end?.outcome ?? null),
+        outcome,
+        cameTrue: counts && outcome !== null && outcome !== 'unresolvable' ? outcome === 'came-true' : null,
         resolved: isWithheld ? null : (end ?? null),
         splits,
-      },
-    ]
-  })
+      }
+    })
 }
 
-/** A claim that is scored, and whether it came true. */
+/** A claim that is scored. */
 export type ScoredClaim = MirrorClaim & { readonly cameTrue: boolean }
 
-/** Those that are scored: their day has come, closes told them, and they were written when they were decided. */
-export const scoredClaims = (claims: readonly MirrorClaim[]): readonly ScoredClaim[] =>
-  claims.flatMap((claim) =>
-    claim.counts && (claim.outcome === 'came-true' || claim.outcome === 'did-not-come-true')
-      ? [{ ...claim, cameTrue: claim.outcome === 'came-true' }]
-      : [],
-  )
+/** The very same objects: of thousands of claims copies take longer than to find them. */
+export const scoredClaims = (claims: readonly MirrorClaim[]): readonly ScoredClaim[] => claims.filter(isScored)
+
+const isScored = (claim: MirrorClaim): claim is ScoredClaim => claim.cameTrue !== null
 
 /**
  * The claims that calibration leaves out, with their number: `3 claims on options, 2 written later or imported`; null

@@ -28,7 +28,7 @@ import type { MirrorAsset } from './mirror-asset.ts'
 import { type MirrorClaim, notScoredYet, type ScoredClaim } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { claimsAndReviews, inLedgerOf, replayOf, reviewedAsset } from './of-one-asset.ts'
-import type { FigureSources, WrittenClaim } from './opened/opened-figure.ts'
+import type { FigureSources } from './opened/opened-figure.ts'
 import { salesOf } from './positions.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
@@ -178,14 +178,7 @@ export function* mirrorInSteps(
     'corrections',
     assets.map(({ asset }) => asset.corrections),
   )
-  const { hours, critics, written, blindOfTicker } = cached.of(
-    'moments',
-    momentsOf,
-    scored,
-    decided,
-    blind,
-    corrections,
-  )
+  const { hours, critics, blindOfTicker } = cached.of('moments', momentsOf, scored, decided, blind, corrections)
   return {
     today,
     from,
@@ -221,7 +214,7 @@ export function* mirrorInSteps(
     benchmark: ticker,
     hours,
     critics,
-    sources: { book, sales, deeds, money, disposition, scored, written, blind: blindOfTicker, reviews, untold },
+    sources: { book, sales, deeds, money, disposition, scored, blind: blindOfTicker, reviews, untold },
     money: {
       ...money,
       years: withoutUntoldGrowth(withoutUntoldYears(money.years, ticker, untold), book.assets, untold),
@@ -300,20 +293,9 @@ function momentsOf(
   decided: readonly Decided[],
   blind: readonly BlindProbability[],
   corrections: readonly Asset['corrections'][],
-): Pick<Mirror, 'hours' | 'critics'> & {
-  readonly written: readonly WrittenClaim[]
-  readonly blindOfTicker: readonly BlindProbability[]
-} {
-  const entries = new Map<number, Decided>()
-  for (const entry of decided) entries.set(entry.sequence, entry)
-  const written = scored.flatMap(({ assetId, ticker, sequence, on, until, probability, cameTrue }): WrittenClaim[] => {
-    const entry = entries.get(sequence)
-    if (!entry) return []
-    const { recordedAt, decisionId } = entry
-    return [{ assetId, ticker, sequence, on, until, probability, cameTrue, recordedAt, decisionId }]
-  })
+): Pick<Mirror, 'hours' | 'critics'> & { readonly blindOfTicker: readonly BlindProbability[] } {
   const blindOfTicker = ofTheirTicker(blind, decided, corrections)
-  return { hours: hoursOf(written), critics: criticScores(written, blindOfTicker), written, blindOfTicker }
+  return { hours: hoursOf(scored), critics: criticScores(scored, blindOfTicker), blindOfTicker }
 }
 
 /** Without what a model said of another company, whose ticker has been corrected since. */

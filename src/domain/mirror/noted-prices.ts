@@ -18,6 +18,31 @@ export type NotedPrice = {
   readonly typedAt: Instant | null
 }
 
+/**
+ * Noted prices as one text, `2026-11-19T15:00:00.000Z 98.92 1 -|…`: moment, price, whether it is of a decision, and when one was typed. Only the
+ * curve of the kept rules reads them, and to read thousands of them as JSON with everything else took most of the time of a stored replay.
+ */
+export type NotedText = string
+
+export const notedText = (noted: readonly NotedPrice[]): NotedText =>
+  noted
+    .map(({ at, price, isPriceOfDecision, typedAt }) => `${at} ${price} ${isPriceOfDecision ? 1 : 0} ${typedAt ?? '-'}`)
+    .join('|')
+
+export const readNoted = (text: NotedText): readonly NotedPrice[] =>
+  text === ''
+    ? []
+    : text.split('|').map((each) => {
+        const [at = '', price, isOfDecision, typedAt = '-'] = each.split(' ')
+        return {
+          at,
+          on: marketDayOf(at),
+          price: Number(price),
+          isPriceOfDecision: isOfDecision === '1',
+          typedAt: typedAt === '-' ? null : typedAt,
+        }
+      })
+
 /** The prices that the replay took as the latest of the user's own, in the order of their moments, as the equity curve takes them. */
 export function notedPrices(steps: readonly AssetStep[], pendingSplit: Split | null): readonly NotedPrice[] {
   const splits = steps.at(-1)?.after.splits ?? []

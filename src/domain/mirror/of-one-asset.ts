@@ -13,7 +13,7 @@ import { type LateLine, lateLines } from './late-lines.ts'
 import { isCounted, type LineSoFar, linesFound } from './lines.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
-import { type NotedPrice, notedPrices } from './noted-prices.ts'
+import { type NotedText, notedPrices, notedText } from './noted-prices.ts'
 import type { ResultCache } from './result-cache.ts'
 import { type UndatedLine, undatedLines } from './undated-lines.ts'
 
@@ -109,7 +109,7 @@ export type AssetReplay = {
   readonly lateLines: readonly LateLine[]
   readonly undatedLines: readonly UndatedLine[]
   readonly boughtBackLines: readonly BoughtBackLine[]
-  readonly noted: readonly NotedPrice[]
+  readonly noted: NotedText
   readonly drift: readonly DriftFinding[]
 }
 
@@ -146,7 +146,7 @@ function assetReplay(
     undatedLines: undatedLines(lines),
     lateLines: lateLines(steps, found),
     correctedLines: correctedLines(recorded ?? entries, steps),
-    noted: notedPrices(steps, pendingSplit),
+    noted: notedText(notedPrices(steps, pendingSplit)),
     drift: driftInEntries(steps, pendingSplit),
   }
 }

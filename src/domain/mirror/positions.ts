@@ -12,7 +12,7 @@ export function positionBefore(asset: BookAsset, on: string): Position | null {
 }
 
 /** Some days in a row on which something of a share was held when the day began, and none of it was sold. */
-type UnsoldDays = {
+export type UnsoldDays = {
   readonly asset: BookAsset
   /** null where a price of a purchase is not known */
   readonly averageCost: number | null

@@ -84,5 +84,8 @@ export function makeResultCache(): ResultCache {
   }
 }
 
-const areSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
-  before.length === now.length && before.every((one, place) => Object.is(one, now[place]))
+function areSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  if (before.length !== now.length) return false
+  for (let place = 0; place < now.length; place += 1) if (!Object.is(before[place], now[place])) return false
+  return true
+}

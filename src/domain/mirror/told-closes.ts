@@ -45,26 +45,33 @@ export function toldCloses(resolved: ClaimResolved, { ticker, splits, untoldOf }
   const { claim, from, until } = resolved
   const { asset, benchmark } = shownCloses(resolved)
   const other = benchmarkTicker(claim)
-  // An older outcome does not say which splits it counted.
-  const counted = { ...asset, splits: asset.splits ?? splitsInEffect(splits, until) }
-  return {
+  const told = {
     against: claim.benchmark,
     from,
     until,
-    asset: toldSpan(counted, resolved, untoldOf(ticker)),
-    benchmark: benchmark && toldSpan(benchmark, resolved, other === null ? [] : untoldOf(other)),
-    ...(splits.some(({ effectiveOn }) => effectiveOn > until) && { hasSplitSince: true }),
+    // An older outcome does not say which splits it counted.
+    asset: toldSpan(asset, asset.splits ?? splitsInEffect(splits, until), resolved, untoldOf(ticker)),
+    benchmark:
+      benchmark && toldSpan(benchmark, benchmark.splits ?? [], resolved, other === null ? [] : untoldOf(other)),
   }
+  return splits.some(({ effectiveOn }) => effectiveOn > until) ? { ...told, hasSplitSince: true } : told
 }
 
 /** In cents; with all of their decimals where cents alone would tell another outcome. */
 function shownCloses({ claim, isBetter, outcome, closes }: ClaimResolved): ClaimPrices {
+  // Most closes have no more than cents, and a long journal tells thousands of them.
+  if (isInCents(closes.asset) && isInCents(closes.benchmark)) return closes
   const inCents = eachPrice(closes, roundPrice)
   if (outcome === 'unresolvable' || isSame(closes, inCents)) return inCents
   return outcomeByCloses({ claim, isBetter }, inCents) === outcome
     ? inCents
     : eachPrice(closes, (price) => withoutNoise(price).toFixed())
 }
+
+const isInCents = (span: ClaimCloses | null): boolean =>
+  span === null || (isPriceInCents(span.from) && isPriceInCents(span.until))
+
+const isPriceInCents = (price: Decimal | null): boolean => price === null || roundPrice(price) === price
 
 const eachPrice = ({ asset, benchmark }: ClaimPrices, format: (price: Decimal) => Decimal): ClaimPrices => {
   const span = ({ from, until, splits }: ClaimCloses): ClaimCloses => ({
@@ -75,7 +82,6 @@ const eachPrice = ({ asset, benchmark }: ClaimPrices, format: (price: Decimal) =
   return { asset: span(asset), benchmark: benchmark && span(benchmark) }
 }
 
-/** Most closes have no more than cents, and nothing has to be judged anew. */
 const isSame = (one: ClaimPrices, other: ClaimPrices): boolean =>
   isSameSpan(one.asset, other.asset) && isSameSpan(one.benchmark, other.benchmark)
 
@@ -83,10 +89,12 @@ const isSameSpan = (one: ClaimCloses | null, other: ClaimCloses | null): boolean
   Number(one?.from) === Number(other?.from) && Number(one?.until) === Number(other?.until)
 
 function toldSpan(
-  { from, until, splits = [] }: ClaimCloses,
+  { from, until }: ClaimCloses,
+  splits: readonly Split[],
   days: Pick<ClaimResolved, CloseOfSpan>,
   untoldDays: readonly string[],
 ): ToldSpan {
+  if (splits.length === 0 && untoldDays.length === 0) return { from, until }
   const untold = (['from', 'until'] as const).filter((end) => untoldDays.includes(days[end]))
   const between = splits.filter(({ effectiveOn }) => effectiveOn > days.from)
   return {

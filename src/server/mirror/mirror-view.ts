@@ -106,16 +106,16 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   }
 }
 
-/** Each member by its name: of five thousand claims a copy of what is left of one takes several times as long. */
+/** Each member by its name, and all of them in each: of five thousand claims a copy of what is left of one takes several times as long. */
 function viewClaim(
   claim: Mirror['claims'][number],
   untoldOf: UntoldOf,
   isUnderReview: boolean,
 ): MirrorView['claims'][number] {
   const { resolved, ticker, splits } = claim
-  const view = {
+  return {
     assetId: claim.assetId,
-    ticker: claim.ticker,
+    ticker,
     sequence: claim.sequence,
     on: claim.on,
     action: claim.action,
@@ -127,9 +127,9 @@ function viewClaim(
     leftOut: claim.leftOut,
     counts: claim.counts,
     outcome: claim.outcome,
+    closes: resolved ? viewCloses(toldCloses(resolved, { ticker, splits, untoldOf })) : undefined,
+    awaitsReview: !resolved && claim.awaitsReview ? true : undefined,
   }
-  if (resolved) return Object.assign(view, { closes: viewCloses(toldCloses(resolved, { ticker, splits, untoldOf })) })
-  return claim.awaitsReview ? { ...view, awaitsReview: true } : view
 }
 
 type UntoldOf = (ticker: string) => readonly string[]

@@ -7,7 +7,7 @@ import { periodsOf, squaredError } from '../score-periods.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
 import { decimalsOfMean } from './carried-decimals.ts'
 import { type FigureRow, meanOf, type OpenedFigure, SILENT } from './figure-rows.ts'
-import type { FigureSources, WrittenClaim } from './opened-figure.ts'
+import type { FigureSources } from './opened-figure.ts'
 
 /** The claims that were made with one confidence. */
 export const levelRows = ({ scored }: FigureSources, probability: number, texts: MirrorTexts): OpenedFigure =>
@@ -40,9 +40,9 @@ const errorsWritten = (errors: readonly number[], { thousandths, tenThousandths 
   decimalsOfMean(errors, meanOf(errors), 3) === 3 ? thousandths : tenThousandths
 
 /** The claims that were written at one time of the day, or on one day of the week, with the moment of each. */
-export function hourRows({ written }: FigureSources, name: string, texts: MirrorTexts): OpenedFigure {
+export function hourRows({ scored }: FigureSources, name: string, texts: MirrorTexts): OpenedFigure {
   const { opened } = texts
-  const claims = written.filter(({ recordedAt }) => timeOfDay(recordedAt) === name || dayOfWeek(recordedAt) === name)
+  const claims = scored.filter(({ recordedAt }) => timeOfDay(recordedAt) === name || dayOfWeek(recordedAt) === name)
   if (claims.length === 0) return SILENT
   const rows = claims.map((claim) => rowOf(claim, [momentWords(claim, texts), outcomeWords(claim, texts)]))
   return {
@@ -52,9 +52,9 @@ export function hourRows({ written }: FigureSources, name: string, texts: Mirror
 }
 
 /** The claims that a model judged, with its probability beside the person's, and the squared error of each. */
-export function criticRows({ written, blind }: FigureSources, model: string, texts: MirrorTexts): OpenedFigure {
+export function criticRows({ scored, blind }: FigureSources, model: string, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
-  const judged = judgedClaims(written, blind).filter(({ reading }) => reading.model === model)
+  const judged = judgedClaims(scored, blind).filter(({ reading }) => reading.model === model)
   if (judged.length === 0) return SILENT
   const itsErrors = judged.map(({ claim: { cameTrue }, reading }) =>
     squaredError({ probability: reading.percent / 100, cameTrue }),

@@ -50,25 +50,47 @@ export function withoutUntoldRows(
   { opened }: MirrorTexts,
 ): OpenedFigure {
   if (ofCompany.size + against.size === 0) return { groups, sums }
+  const daysOf = rememberedByTicker((ticker) => [...(ofCompany.get(ticker) ?? []), ...(against.get(ticker) ?? [])])
   const isUntold = ({ tells }: FigureRow) =>
-    tells.some((told) => tellsClose(told, [...(ofCompany.get(told.ticker) ?? []), ...(against.get(told.ticker) ?? [])]))
-  const rows = groups.flatMap((group) => group.rows.filter(({ tells }) => tells.length > 0))
-  const withheld = new Set(rows.filter(isUntold))
+    tells.some((told) => {
+      const days = daysOf(told.ticker)
+      return days.length > 0 && tellsClose(told, days)
+    })
+  const withheld = new Set<FigureRow>()
+  for (const { rows } of groups) for (const row of rows) if (isUntold(row)) withheld.add(row)
   if (withheld.size === 0) return { groups, sums }
-  for (const row of rows.toSorted((one, other) => (one.on < other.on ? 1 : -1)))
-    if (withheld.size < LEAST_WITHHELD) withheld.add(row)
+  for (const row of withheld.size < LEAST_WITHHELD ? latestFirst(groups) : []) {
+    withheld.add(row)
+    if (withheld.size === LEAST_WITHHELD) break
+  }
   const told = groups.map((group) => ({
     ...group,
-    rows: group.rows.map((row) => (withheld.has(row) ? withheldRow(row) : row)),
+    rows: group.rows.map((row) => (withheld.has(row) ? withoutNumbers(row) : row)),
   }))
   return { groups: told, sums: [opened.withheld(withheld.size)] }
 }
 
-const withheldRow = ({ part: _, ...row }: FigureRow): FigureRow => ({
-  ...row,
-  cells: row.cells.map(() => ''),
+const latestFirst = (groups: readonly RowGroup[]): readonly FigureRow[] =>
+  groups
+    .flatMap((group) => group.rows.filter(({ tells }) => tells.length > 0))
+    .sort((one, other) => (one.on < other.on ? 1 : -1))
+
+const withoutNumbers = ({ assetId, ticker, sequence, on, cells, tells }: FigureRow): FigureRow => ({
+  ...{ assetId, ticker, sequence, on },
+  cells: cells.map(() => ''),
+  tells,
   isWithheld: true,
 })
+
+/** Hundreds of thousands of rows are of some hundred tickers. */
+function rememberedByTicker(daysOf: (ticker: string) => readonly string[]): (ticker: string) => readonly string[] {
+  const found = new Map<string, readonly string[]>()
+  return (ticker) => {
+    const days = found.get(ticker) ?? daysOf(ticker)
+    found.set(ticker, days)
+    return days
+  }
+}
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -19,7 +19,7 @@ function sourcesOf(seed: number, untold = NOTHING_UNTOLD): FigureSources {
   const sales = salesOf(book)
   const money = moneyOf(book, [], () => null, sales)
   const disposition = dispositionOf(book, sales)
-  return { book, sales, deeds: [], money, disposition, scored: [], written: [], blind: [], reviews: [], untold }
+  return { book, sales, deeds: [], money, disposition, scored: [], blind: [], reviews: [], untold }
 }
 
 const numberOf = (cell = ''): number => Number(cell.replaceAll(/[$,%+]/g, '').replace('−', '-'))

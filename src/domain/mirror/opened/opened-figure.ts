@@ -1,6 +1,5 @@
 import type { Language } from '../../locale.ts'
 import type { DoneReview } from '../../reviews/recalled-reviews.ts'
-import type { Instant } from '../../time.ts'
 import type { Book } from '../book.ts'
 import type { BlindProbability } from '../critic-score.ts'
 import type { Disposition } from '../disposition.ts'
@@ -26,12 +25,6 @@ import type { OpenedFigureName } from './opened-figure-names.ts'
 import { gapRows, hindsightRows, processRows } from './review-rows.ts'
 import { yearRows } from './year-rows.ts'
 
-/** A scored claim, and when its decision was written. */
-export type WrittenClaim = Pick<
-  ScoredClaim,
-  'assetId' | 'ticker' | 'sequence' | 'on' | 'until' | 'probability' | 'cameTrue'
-> & { readonly recordedAt: Instant; readonly decisionId: string }
-
 /** What the figures of a Mirror are computed from. */
 export type FigureSources = {
   readonly book: Book
@@ -40,7 +33,6 @@ export type FigureSources = {
   readonly money: MirrorMoney
   readonly disposition: Disposition
   readonly scored: readonly ScoredClaim[]
-  readonly written: readonly WrittenClaim[]
   readonly blind: readonly BlindProbability[]
   readonly reviews: readonly DoneReview[]
   readonly untold: UntoldCloses

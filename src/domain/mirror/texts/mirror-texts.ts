@@ -49,11 +49,13 @@ const GERMAN: typeof ENGLISH = {
   times: timesInGerman,
 }
 
-/** Figures and claims, which are written for every entry, are given no counts. */
-const TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
-  en: { ...withGroupedCounts(ENGLISH, 'en'), figures: ENGLISH.figures, claims: ENGLISH.claims },
-  de: { ...withGroupedCounts(GERMAN, 'de'), figures: GERMAN.figures, claims: GERMAN.claims },
+const grouped = (texts: typeof ENGLISH, language: Language): typeof ENGLISH => {
+  const { figures, claims, claim } = texts
+  // They are written for every entry, and given no counts.
+  return { ...withGroupedCounts(texts, language), figures, claims, claim }
 }
+
+const TEXTS: Readonly<Record<Language, typeof ENGLISH>> = { en: grouped(ENGLISH, 'en'), de: grouped(GERMAN, 'de') }
 
 export type MirrorTexts = typeof ENGLISH
 
