@@ -98,7 +98,7 @@ const rowOf = ({ assetId, ticker, sequence, on }: Linked, cells: readonly string
 })
 
 /** When it was written, and on a day on which the exchange closed early, when that was: an afternoon then is after the close. */
-function momentWords({ recordedAt }: WrittenClaim, { opened, figures }: MirrorTexts): string {
+function momentWords({ recordedAt }: ScoredClaim, { opened, figures }: MirrorTexts): string {
   const session = sessionOn(marketDayOf(recordedAt))
   const isShort = session !== null && marketClosesAt(session.day) !== USUAL_CLOSE
   const moment = figures.moment(recordedAt)
