@@ -67,7 +67,7 @@ import { sizeCalledSmall } from './readings/size-called-small.ts'
 import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
-import { askedBeyond, inOwnWords } from './standing/asked-in-own-words.ts'
+import { askedBeyond, inOwnWords } from './standing/asked-of-reasons.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { hasFigureAtWork } from './standing/figures-at-work.ts'
 import { askedOfReason } from './standing/reason-of-before.ts'
@@ -94,19 +94,20 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const statements = testFirst(withFigure(strongest, certain, request), request)
   const picked = statements.some(isAsking) ? statements : statements.map((finding) => askedBeyond(finding, request))
   const place = placeOfQuestion(picked)
-  const asked = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
-  const question = asked && inTheirWords(asked, request, picked)
+  const ofAny = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
+  const question = ofAny && inTheirWords(ofAny, request, picked)
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
 }
 
 /** A question that any entry may be asked, of the words on which this one rests, or the Buy did. */
-function inTheirWords(asked: Finding, request: CritiqueRequest, picked: readonly Finding[]): Finding {
-  if (asked.kind === 'ask-what-changed') return askedOfReason(request, picked, asked.part) ?? asked
+function inTheirWords(question: Finding, request: CritiqueRequest, picked: readonly Finding[]): Finding {
+  if (question.kind === 'ask-what-changed') return askedOfReason(request, picked, question.part) ?? question
   const isTold = isOfWriterTold(picked) || saysOfWriter(request)
-  const inWords = inOwnWords(asked, request, picked, isTold)
+  const inWords = inOwnWords(question, request, picked, isTold)
   // Of a first entry it is about its writer, where nothing else is told of them.
-  const isOfWriter = inWords === asked && asked.kind === 'ask-what-would-prove-wrong' && request.earlier.length === 0
+  const isOfWriter =
+    inWords === question && question.kind === 'ask-what-would-prove-wrong' && request.earlier.length === 0
   return (
     (isOfWriter && !isTold && !pointsAtWriter(request) ? questionFor(request, new Set(), 'psychology') : null) ??
     inWords
