@@ -7,7 +7,7 @@ import { earlierText } from './basis/request.ts'
 import { toldPlainly } from './basis/told-plainly.ts'
 import { questionFor } from './question.ts'
 import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
-import { askedBeyond, inOwnWords } from './standing/asked-in-own-words.ts'
+import { askedBeyond, inOwnWords } from './standing/asked-of-reasons.ts'
 import { hasFigureAtWork } from './standing/figures-at-work.ts'
 import { askedOfReason } from './standing/reason-of-before.ts'
 import { isOfSizes, pointsAtWriter, saysOfWriter, standingWords } from './standing/standing-finding.ts'
@@ -34,8 +34,8 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const statements = lineFirst(testFirst(withFigure(strongest, certain, request), request), request)
   const picked = statements.some(isAsking) ? statements : statements.map((finding) => asking(finding, request))
   const place = placeOfQuestion(picked)
-  const asked = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
-  const question = asked && (asTold(inTheirWords(asked, request, picked), picked, request) ?? asked)
+  const ofAny = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
+  const question = ofAny && (asTold(inTheirWords(ofAny, request, picked), picked, request) ?? ofAny)
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
 }
@@ -52,12 +52,13 @@ function asTold(question: Finding, picked: readonly Finding[], request: Critique
 }
 
 /** A question that any entry may be asked, of the words on which this one rests, or the Buy did. */
-function inTheirWords(asked: Finding, request: CritiqueRequest, picked: readonly Finding[]): Finding {
-  if (asked.kind === 'ask-what-changed') return askedOfReason(request, picked, asked.part) ?? asked
+function inTheirWords(question: Finding, request: CritiqueRequest, picked: readonly Finding[]): Finding {
+  if (question.kind === 'ask-what-changed') return askedOfReason(request, picked, question.part) ?? question
   const isTold = isOfWriterTold(picked) || saysOfWriter(request)
-  const inWords = inOwnWords(asked, request, picked, isTold)
+  const inWords = inOwnWords(question, request, picked, isTold)
   // Of a first entry it is about its writer, where nothing else is told of them.
-  const isOfWriter = inWords === asked && asked.kind === 'ask-what-would-prove-wrong' && request.earlier.length === 0
+  const isOfWriter =
+    inWords === question && question.kind === 'ask-what-would-prove-wrong' && request.earlier.length === 0
   return (
     (isOfWriter && !isTold && !pointsAtWriter(request) ? questionFor(request, new Set(), 'psychology') : null) ??
     inWords

@@ -20,6 +20,7 @@ describe('a decision to stay is asked', () => {
     'Nights +9%. Next look in February.',
     'Nights +9%. I wait for the report of August.',
     'Nights +9%, nothing to do.',
+    'Nights +9%. Ten more cities by end of 27 or I halve it.',
     'Nights +9%. Out below 4% from now on.',
   ])('but not where the entry may say it: %s', (thesis) =>
     expect(questions(thesis)).not.toMatch(/look at (?:next|it again)|sell now\?|next line stand/),

@@ -22,17 +22,17 @@ export function askedOfHold(request: CritiqueRequest, taken: readonly Finding[],
   if (!isWrittenInTime(decision) || !isReadable(request) || isPlan(taken)) return null
   if (taken.some(({ ways: [first] }) => first.endsWith('?'))) return null
   const plain = plainText(decision.thesis)
-  const asked = (kind: Finding['kind'], ways: Phrasings, values: Readonly<Record<string, string>> = {}) =>
+  const questionOf = (kind: Finding['kind'], ways: Phrasings, values: Readonly<Record<string, string>> = {}) =>
     isToldIn(ways, earlierText(request)) ? null : ({ kind, part, weight: 1, ways, values, quoted: null } as const)
   const moved = taken.find(({ kind, values }) => MOVED.has(kind) && values?.to)
   if (moved?.values?.to)
-    return SAYS_THAT_IT_COUNTS.test(plain) ? null : asked('ask-for-exit', IF_IT_COMES, { to: moved.values.to })
+    return SAYS_THAT_IT_COUNTS.test(plain) ? null : questionOf('ask-for-exit', IF_IT_COMES, { to: moved.values.to })
   if (testsIn(request).length > 0) return null
   if (taken.some(({ kind }) => kind === 'falsifier-broken-and-held'))
-    return SAYS_WHEN.test(plain) ? null : asked('ask-for-exit', NEXT_LINE)
+    return SAYS_WHEN.test(plain) ? null : questionOf('ask-for-exit', NEXT_LINE)
   if (decision.action !== 'Hold' || wordCount(plain) > MOST_WORDS || SAYS_WHEN.test(plain) || pointsBack(plain))
     return null
-  return asked('ask-for-horizon', NEXT_LOOK)
+  return questionOf('ask-for-horizon', NEXT_LOOK)
 }
 
 const MOVED: ReadonlySet<FindingKind> = new Set<FindingKind>(['stop-moved-away', 'stop-moved-away-again'])
@@ -40,7 +40,7 @@ const SAYS_THAT_IT_COUNTS =
   /(?<![a-z])(?:last (?:time|move)|no (?:further|lower|more)|never again|final\w*|not again|that is it|then (?:out|i sell|it goes))(?![a-z])/
 /** Of a day, a report, a waiting, a condition or an end. */
 const SAYS_WHEN =
-  /(?<![a-z])(?:next|until|till|by (?:the|then|year|q[1-4]|20\d\d)|when|once|if|unless|wait\w*|look again|again|report(?: in| on|s in)|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|year[- ]?end|weeks?|months?|day|date|sell|out|exit|leave|stop|target|line|rule|plan\w*|forever|never|for good|nothing to do|no reason)(?![a-z])|[<>]|\?/
+  /(?<![a-z])(?:next|until|till|end of|or i|halve|trim|by (?:the|then|year|q[1-4]|20\d\d)|when|once|if|unless|wait\w*|look again|again|report(?: in| on|s in)|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|year[- ]?end|weeks?|months?|day|date|sell|out|exit|leave|stop|target|line|rule|plan\w*|forever|never|for good|nothing to do|no reason)(?![a-z])|[<>]|\?/
 /** A longer entry has said what it waits for. */
 const MOST_WORDS = 40
 

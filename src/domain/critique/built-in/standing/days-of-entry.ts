@@ -93,7 +93,8 @@ export function* beyondClaim(request: CritiqueRequest): Iterable<StandingFact> {
     if (!stands(plainText(thesis), date)) continue
     if (begins === null || begins <= ends || isReported || isQuoted || isIronic || isNegated) continue
     const quoted = quotationAround(thesis, date)
-    const isTelling = quoted.split(' ').length >= TELLING_WORDS && quotesWhole(quoted, thesis)
+    const isTelling =
+      quoted.split(' ').length >= TELLING_WORDS && quotesWhole(quoted, thesis) && !leavesReason(quoted, thesis)
     if (isTelling)
       yield {
         quoted,
@@ -103,6 +104,11 @@ export function* beyondClaim(request: CritiqueRequest): Iterable<StandingFact> {
       }
   }
 }
+
+/** A view is told with its reason, or not at all. */
+const leavesReason = (quoted: string, thesis: string): boolean =>
+  GIVES_REASON.test(plainText(thesis.slice(thesis.indexOf(quoted.slice(1, -1)) + quoted.length - 2)))
+const GIVES_REASON = /^,? ?(?:because|since|as|for the reason)(?![a-z])/
 
 const sentenceOf = (thesis: string, span: Span): string => {
   const { from, to } = sentenceAround(thesis, span)

@@ -7,7 +7,7 @@ import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phras
 import { earlierText, isSale, isWatched } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { askedAfterSale } from './asked-after-sale.ts'
-import { askedOfPriceAlone, inOwnWords } from './asked-in-own-words.ts'
+import { askedOfPriceAlone, inOwnWords } from './asked-of-reasons.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { askedOfFall } from './asked-of-fall.ts'
 import { askedOfHold } from './asked-of-hold.ts'
