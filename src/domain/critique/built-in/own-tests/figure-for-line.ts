@@ -229,12 +229,12 @@ function saysNoMore(
   if (next && NARROWED_BY.test(plain.slice(next.from, next.to))) return false
   const told = `${plain.slice(clause.from, measure.from)} ${plain.slice(measure.to, clause.to)}`
   if (MOVED.test(told) && !MOVED_TO.test(plain.slice(clause.from, measure.from))) return false
-  const known = new Set(stemsOf(`${own} ${test.measured ?? ''}`))
+  const ownStems = new Set(stemsOf(`${own} ${test.measured ?? ''}`))
   const year = dayOfEntry(decision).slice(0, 4)
   const isKnown = (word: string) =>
     BESIDE_REPORT.has(word) ||
     word === year ||
-    (!/\d/.test(word) && contentWords(word).every((stem) => known.has(stem)))
+    (!/\d/.test(word) && contentWords(word).every((stem) => ownStems.has(stem)))
   const isTold = (stretch: string) =>
     (withoutComparison(stretch).match(/[a-z\d][a-z\d&'’.-]*/g) ?? [])
       .map((word) => word.replace(/[.'’-]+$/, ''))
