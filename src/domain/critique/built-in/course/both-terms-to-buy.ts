@@ -27,9 +27,14 @@ export function bothTermsToBuy(request: CritiqueRequest): readonly Finding[] {
   const values = { day: dayWritten(terms.entry), wrote, now: money(decision.price) }
   const told = toldOfAwaited(terms.figure, request)
   if (!told) return isWatched(request) ? besideRest(terms, values, decision) : []
-  const { isMet, ...said } = told
-  const quoted = `“${said.words}”`
-  const found = { part: 'psychology', quoted, values: { ...values, ...said, words: quoted }, hasOwnForm: true } as const
+  const { isMet, words, ...beside } = told
+  const quoted = `“${words}”`
+  const found = {
+    part: 'psychology',
+    quoted,
+    values: { ...values, ...beside, words: quoted },
+    hasOwnForm: true,
+  } as const
   if (isWatched(request)) return isMet ? [] : [{ ...found, kind: 'stays-out', weight: 86, ways: STAYS_OUT }]
   return isMet
     ? [{ ...found, kind: 'rule-kept', weight: 88, ways: BOTH_CAME }]

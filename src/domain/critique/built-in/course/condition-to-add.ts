@@ -111,12 +111,12 @@ function added(before: Condition, values: Values, request: CritiqueRequest): rea
   if (isEarly) return []
   const told = before.figure && toldOfAwaited(before.figure, request)
   if (told) {
-    const { isMet, ...said } = told
-    const quoted = `“${said.words}”`
+    const { isMet, words, ...beside } = told
+    const quoted = `“${words}”`
     const found = {
       part: 'psychology',
       quoted,
-      values: { ...values, ...said, words: quoted },
+      values: { ...values, ...beside, words: quoted },
       hasOwnForm: true,
     } as const
     return isMet

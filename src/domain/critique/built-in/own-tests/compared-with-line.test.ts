@@ -75,6 +75,7 @@ describe('and nothing is compared', () => {
     ['another unit', 'Below 290 dollars a ton I sell.', 'Volume 280 thousand tons in the quarter.'],
     ['two figures', VACANCY, 'Offices 8 % in the quarter, shops 5 % in the quarter.'],
     ['a rival in its sentence', QUEUE, 'Norden, the rival, is down to 11 months.'],
+    ['a time alone', QUEUE, '11 months. Patience.'],
     ['a verdict on the other side', MEMBERS, '1.14 million in April. That is above my line.'],
     ['a bare percentage', VACANCY, '8 %. Ouch.'],
     ['another line of its kind', `${VACANCY} If churn goes over 9 % I sell too.`, '8 % in the quarter.'],

@@ -28,8 +28,8 @@ type Compared<Test> = { readonly each: Test; readonly held: HeldToTest }
 
 /**
  * Of the tests that stand open, the one of which this entry gives the figure without its noun, or by a part of it: “1.14 million in April” after “Out if
- * monthly subscribers go below 1.2 million”. Only where no other line of the asset has a figure of that kind and size: of two, today's may be of either.
- * @param since the entries after the one that wrote a test
+ * monthly subscribers go below 1.2 million”. Of two lines with a figure of one kind today's may be of either.
+ * @param entries those of the holding period, which may draw other lines
  */
 export function comparedWithLine<Test extends WrittenTest & Pick<HeldToTest, 'outcome'>>(
   before: readonly Test[],

@@ -14,7 +14,7 @@ import { type Measure, measuresIn } from './measures-in.ts'
 /** A line of the writer's own that one figure decides. */
 export type OwnLine = {
   readonly entry: CritiquedDecision
-  readonly test: Pick<OwnTest, 'side' | 'measured'> & OwnTest
+  readonly test: OwnTest
   /** The figure of the line, as it stands in the text of its entry. */
   readonly limit: Measure
   /** All that the line says, and what its entry says beside a figure of that kind. */
@@ -96,11 +96,13 @@ function asFigure(measure: Measure, line: OwnLine, request: CritiqueRequest): To
     isOfToday &&
     (isNamed || isFirst) &&
     (isNamed ||
-      (OF_REPORT.test(plain.slice(clause.from, clause.to)) &&
+      // "12 months" alone may be of anything.
+      (measure.quantity !== undefined &&
+        OF_REPORT.test(plain.slice(clause.from, clause.to)) &&
         !mayBeOfPrice(measure, request) &&
         measure.kind === line.limit.kind &&
         value === measure.value)) &&
-    agreesWithVerdict(plain, sentence, value, line.limit) &&
+    agreesWithVerdict(thesis, sentence, value, line.limit) &&
     saysNoMore(line, request, { measure, clause, sentence })
   const told = plain.slice(clause.from, clause.to)
   return {
@@ -119,9 +121,10 @@ const OF_REPORT =
   /(?<![a-z])(?:quarters?|q[1-4]|half|half-year|h[12]|years?|months?|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|june|july|august|september|october|november|december)(?:'s|:)?|spring|summer|autumn|winter|season)(?![a-z])/
 
 /** "Second quarter 44,000. That is under.": where its writer sees it on the other side, beside another figure or asks, one of the two is read wrongly. */
-function agreesWithVerdict(plain: string, sentence: Span, value: number, limit: Measure): boolean {
+function agreesWithVerdict(thesis: string, sentence: Span, value: number, limit: Measure): boolean {
+  const plain = plainText(thesis)
   const own = VERDICT.exec(plain.slice(sentence.from, sentence.to))
-  const next = sentenceAfter(plain, sentence)
+  const next = sentenceAfter(thesis, sentence)
   const told = next && plain.slice(next.from, next.to)
   const behind = told === undefined ? null : VERDICT.exec(told)
   if (told !== undefined && behind && (/\?\W*$/.test(told) || !(IS_VERDICT.test(told) || namesLimit(told, limit))))
@@ -229,12 +232,12 @@ function saysNoMore(
   if (next && NARROWED_BY.test(plain.slice(next.from, next.to))) return false
   const told = `${plain.slice(clause.from, measure.from)} ${plain.slice(measure.to, clause.to)}`
   if (MOVED.test(told) && !MOVED_TO.test(plain.slice(clause.from, measure.from))) return false
-  const known = new Set(stemsOf(`${own} ${test.measured ?? ''}`))
+  const ownStems = new Set(stemsOf(`${own} ${test.measured ?? ''}`))
   const year = dayOfEntry(decision).slice(0, 4)
   const isKnown = (word: string) =>
     BESIDE_REPORT.has(word) ||
     word === year ||
-    (!/\d/.test(word) && contentWords(word).every((stem) => known.has(stem)))
+    (!/\d/.test(word) && contentWords(word).every((stem) => ownStems.has(stem)))
   const isTold = (stretch: string) =>
     (withoutComparison(stretch).match(/[a-z\d][a-z\d&'’.-]*/g) ?? [])
       .map((word) => word.replace(/[.'’-]+$/, ''))
