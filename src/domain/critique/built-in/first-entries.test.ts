@@ -154,7 +154,10 @@ describe('a first entry that sells by a line of its own', () => {
     ["My limit was 15. So I'm out, with 40%.", '“My limit was 15”'],
     ["My line was 18% and it's under it. Taking the 9% loss.", "“My line was 18% and it's under it”"],
     ['Stop was 12.20. Hit. Out.', '“Stop was 12.20”'],
-    ['Closing all ten. Plan was to sell before the print, IV crush eats it.', '“Plan was to sell before the print, IV crush eats it”'],
+    [
+      'Closing all ten. Plan was to sell before the print, IV crush eats it.',
+      '“Plan was to sell before the print, IV crush eats it”',
+    ],
   ])('is credited with its words: %s', (thesis, words) => expect(kept(thesis).join()).toContain(words))
   it.each(['My stop was 20, but I ignored it. Out at 15.', 'His limit was 15. I sell because I need the money.'])(
     'and not who breaks it, or has none: %s',

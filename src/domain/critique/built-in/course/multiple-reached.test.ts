@@ -21,7 +21,9 @@ test('a rule about what is paid for the share, kept while it does well, is told 
 test('also beside another test', () =>
   expect(
     told(`I sell if search grows less than 8% for two quarters running. ${RULE}`, '33x today. A third goes.'),
-  ).toContain('you wrote “Once it trades above 32x I take a third off, whatever the mood”; today you write “33x today”'))
+  ).toContain(
+    'you wrote “Once it trades above 32x I take a third off, whatever the mood”; today you write “33x today”',
+  ))
 
 test('also where all is to go', () =>
   expect(told('I sell if it trades above 32x.', '33x today. Gone.', 'Sell')).toContain(

@@ -14,7 +14,12 @@ const NOT_BEFORE_Q3 = buy('Not adding before Q3.')
 
 describe('a promise to leave it alone that a Hold says again', () => {
   test.each([
-    [NOT_BEFORE_Q3, '2026-05-12', 'Tempting down here, but not adding before Q3.', '“Tempting down here, but not adding before Q3”'],
+    [
+      NOT_BEFORE_Q3,
+      '2026-05-12',
+      'Tempting down here, but not adding before Q3.',
+      '“Tempting down here, but not adding before Q3”',
+    ],
     [NOT_BEFORE_Q3, '2026-05-12', 'Cheaper. I said not before Q3, so I sit.', '“I said not before Q3, so I sit”'],
     [buy("I won't sell before 2027."), '2026-06-12', "Ugly. I won't sell before 2027.", "“I won't sell before 2027”"],
     [buy('Not adding before June.'), '2026-05-29', 'Not adding before June. Nothing new.', '“Not adding before June”'],

@@ -78,9 +78,7 @@ it('a quotation does not begin with the rest of a clause', () =>
       'figures-named',
       'Customers fear the switch more than the price increase, which is why churn stays at 0.9% a month.',
     ),
-  ).toEqual([
-    'Customers fear the switch more than the price increase, which is why churn stays at 0.9% a month',
-  ]))
+  ).toEqual(['Customers fear the switch more than the price increase, which is why churn stays at 0.9% a month']))
 
 it('two numbers of confidence are no two prices', () => {
   const before = decided('Traffic grows.', { at: '2026-03-02T15:00:00.000Z', price: '100', confidence: 7 })

@@ -48,7 +48,9 @@ const told = (thesis: string, action: 'Buy' | 'Watch' = 'Buy') =>
 
 test('a gloss in brackets is no second test', () => {
   const said = told('Refutation: combined ratio over 97 in a year with few storms (i.e. not explained by hurricanes).')
-  expect(said).toContain('“Refutation: combined ratio over 97 in a year with few storms (i.e. not explained by hurricanes)”')
+  expect(said).toContain(
+    '“Refutation: combined ratio over 97 in a year with few storms (i.e. not explained by hurricanes)”',
+  )
   expect(said.split('hurricanes')).toHaveLength(2)
 })
 
