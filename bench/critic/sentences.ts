@@ -38,12 +38,12 @@ export function misquotes(page: readonly CriticReading[], { entries, principles 
   })
 }
 
-/** Removes what a quotation may change: capitals, the kind of apostrophe, blanks, and a mark at its end. */
+/** Removes what a quotation may change: capitals, the kind of apostrophe, blanks, a mark at its end, and the ellipsis for what it leaves out. */
 const asRead = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[’‘]/gu, "'")
     .replace(/[“”]/gu, '"')
     .replace(/\s+/gu, ' ')
-    .replace(/[.,;:!?…]+$/u, '')
+    .replace(/^…\s*|[.,;:!?…]+$/gu, '')
     .trim()

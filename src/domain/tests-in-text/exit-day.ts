@@ -25,7 +25,10 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
     if (anyway) return [anyway]
     const match = EXIT.exec(words) ?? (WHATEVER.test(words) ? IN_MONTH.exec(words) : null)
     const isOfMonth = match !== null && / in $/.test(match[0])
-    if (!match || HANGS.test(words.replace(WHATEVER, ' '))) return []
+    // "Out on 12 June come what may; before that only if it loses 36": what stands behind a semicolon is another line.
+    const [clause = ''] = match ? words.slice(match.index).split(';') : []
+    const own = WHATEVER.test(clause) ? words.slice(0, (match?.index ?? 0) + clause.length) : words
+    if (!match || HANGS.test(own.replace(WHATEVER, ' '))) return []
     // "I'm out tomorrow" may be of an office: a day without "on" or "by" is one where nothing changes it.
     const isBare = !/ (?:on|by|the|in) $/.test(match[0])
     // "Out in April regardless" may be of a product, unless the sentence before speaks of what is held.

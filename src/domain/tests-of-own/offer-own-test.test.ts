@@ -27,10 +27,7 @@ describe('the line that is offered from a thesis', () => {
     ['What would push me out is a second recall.', 'a second recall'],
     ['Volumes are the point. Under 20m in a year = out.', 'Volumes are the point. Under 20m in a year = out'],
     // What grades it, limits it or is of a part is offered with it.
-    [
-      'If growth is below 10 %, I sell half; below zero, all.',
-      'If growth is below 10 %, I sell half; below zero, all',
-    ],
+    ['If growth is below 10 %, I sell half; below zero, all.', 'If growth is below 10 %, I sell half; below zero, all'],
     [
       'Dull. I leave when the backlog drops below 400m, unless that comes from the sale of the arm.',
       'I leave when the backlog drops below 400m, unless that comes from the sale of the arm',

@@ -86,6 +86,7 @@ describe('beside its whole sentence a clause is quoted alone', () => {
     ['I sell half, unless they refinance.', 'I sell half'],
     ['Half of it goes, my father worked there.', 'of it goes'],
     ['It yields 5 %, 6 % next year.', 'It yields 5 %'],
+    ['Sell: (1) covenant breach, (2) a second guide-down, (3) founder out.', 'a second guide-down'],
   ])('and not where it belongs to it: %s', (text, words) => expect(clause(text, words)).toBeNull())
 })
 

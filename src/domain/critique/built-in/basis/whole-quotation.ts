@@ -42,7 +42,7 @@ const LONGEST_SENTENCE = 1200
 
 /**
  * The clause in which words were found, where the whole sentence is quoted already.
- * @returns null where the rest of the sentence belongs to it
+ * @returns null where the rest of the sentence belongs to it, and of a numbered list
  */
 export function clauseQuotation(text: string, span: Span): string | null {
   const stretch = stretchAround(text, span)
@@ -52,7 +52,8 @@ export function clauseQuotation(text: string, span: Span): string | null {
     [stretch.to, ...endsIn(text, stretch)].some((at) => !HAS_WORDS.test(text.slice(span.to, at)))
   const isWhole =
     !OPENS_SENSE.test(text.slice(stretch.from, span.from)) && !GOES_ON.test(text.slice(span.to, stretch.endOfSentence))
-  return isClause && isWhole && !isListCut(text, span, stretch) ? withEllipses(text, span, stretch) : null
+  const isItem = /\(?[\da-h]\)\s*$/u.test(text.slice(stretch.from, span.from))
+  return isClause && isWhole && !isItem && !isListCut(text, span, stretch) ? withEllipses(text, span, stretch) : null
 }
 
 const fits = (text: string, { from, to }: Span, span: Span): boolean =>
