@@ -114,7 +114,9 @@ function Entries({ user, mirror, finding, children }: FindingProps & { children?
   const ofClaims = new Map(finding.kind === 'calibration' ? claims.map((claim) => [claim.sequence, claim]) : [])
   const outcomeOf = (sequence: number): string => {
     const claim = ofClaims.get(sequence)
-    if (claim?.outcome !== 'came-true' && claim?.outcome !== 'did-not-come-true') return ''
+    // Of a decision under review neither is told.
+    if (!claim || claim.probability === null) return ''
+    if (claim.outcome !== 'came-true' && claim.outcome !== 'did-not-come-true') return ''
     return claimWords(shareWords(claim.probability, language), claim.outcome === 'came-true')
   }
   return (

@@ -8,7 +8,14 @@ type YearView = MirrorView['money']['years'][number]
 
 const NOTHING: YearView = {
   ...{ year: '2026', isWhole: false, turnover: null, days: 20, heldDays: 0, made: null, drag: null, benchmark: null },
-  ...{ isBenchmarkWithheld: false, withoutClose: [], overSplit: [], unpricedTrades: [], optionsLeftOut: 0 },
+  ...{
+    isBenchmarkWithheld: false,
+    isMadeWithheld: false,
+    withoutClose: [],
+    overSplit: [],
+    unpricedTrades: [],
+    optionsLeftOut: 0,
+  },
 }
 
 /** What the instrument reads of a Mirror. */

@@ -168,11 +168,10 @@ describe('over a life', () => {
   })
 
   it('a claim of a day on which the exchange closed early says when that was, and no other does', () => {
-    const { written } = mirror.sources
-    const [claim] = written
+    const [claim] = mirror.sources.scored
     if (!claim) throw new Error('a life has claims')
     const at = (recordedAt: string) => {
-      const sources = { ...mirror.sources, written: [{ ...claim, recordedAt }] }
+      const sources = { ...mirror.sources, scored: [{ ...claim, recordedAt }] }
       const opened = openedFigure(sources, 'hours', timeOfDay(recordedAt), 'en')
       return opened.groups[0]?.rows[0]?.cells[0]?.replaceAll('\u202f', ' ')
     }
