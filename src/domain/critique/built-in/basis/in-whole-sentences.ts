@@ -24,22 +24,21 @@ type Said = {
  * a clause is said of a clause, and told in the words that stand around it, so that no reader takes half of a sentence for the whole.
  * @returns null where the words can't be quoted without changing what they say
  */
-export const inWholeSentences = <Each extends Said>(said: Each, request: CritiqueRequest): Each | null =>
-  asTold(said, request, wholeQuotation)
+export const inWholeSentences = <Each extends Said>(each: Each, request: CritiqueRequest): Each | null =>
+  asTold(each, request, wholeQuotation)
 
 /**
  * The same beside what is told already: of a sentence that is quoted there, no more than the clause in which it was found.
  * @returns null where that clause can't stand alone, or is quoted there
  */
 export function besideWholeSentences<Each extends Said>(
-  said: Each,
+  each: Each,
   taken: readonly Said[],
   request: CritiqueRequest,
 ): Each | null {
-  const isQuoted = (each: Said) => taken.some((other) => quotesSame(each, other))
-  if (!isQuoted(said)) return said
-  const clause = asTold(said, request, clauseQuotation)
-  return clause && !taken.some((other) => isSame(said.quoted, other.quoted)) ? clause : null
+  if (!taken.some((other) => quotesSame(each, other))) return each
+  const clause = asTold(each, request, clauseQuotation)
+  return clause && !taken.some((other) => isSame(each.quoted, other.quoted)) ? clause : null
 }
 
 /** Whether two quote the same words, as they are told. */
@@ -51,11 +50,11 @@ const isSame = (one: string | null | undefined, other: string | null | undefined
 
 type Quote = (text: string, span: Span, beside: readonly Span[]) => string | null
 
-function asTold<Each extends Said>(said: Each, request: CritiqueRequest, quote: Quote): Each | null {
-  const { values = {}, quoted } = said
+function asTold<Each extends Said>(each: Each, request: CritiqueRequest, quote: Quote): Each | null {
+  const { values = {}, quoted } = each
   const names = Object.keys(values).filter((name) => values[name]?.includes('“'))
-  if (names.length === 0) return said
-  const isOfOther = said.kind !== undefined && OF_OTHER_ASSET.includes(said.kind)
+  if (names.length === 0) return each
+  const isOfOther = each.kind !== undefined && OF_OTHER_ASSET.includes(each.kind)
   const sources = isOfOther
     ? (request.echo ?? []).map(({ passage }) => passage)
     : sourcesOf(Object.values(values).join(' '), request)
@@ -70,7 +69,7 @@ function asTold<Each extends Said>(said: Each, request: CritiqueRequest, quote: 
     told[name] = whole
   }
   const wholeQuoted = quoted ? wholeIn(quoted, sources, quote) : null
-  return quoted && wholeQuoted === null ? null : { ...said, told: { values: told, quoted: wholeQuoted } }
+  return quoted && wholeQuoted === null ? null : { ...each, told: { values: told, quoted: wholeQuoted } }
 }
 
 /** Which quote what was written about another asset, in whatever words it was nearly said today. */
