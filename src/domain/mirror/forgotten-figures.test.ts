@@ -277,7 +277,7 @@ it('are none that stand as a stop or a target, and are quoted in their clause', 
   const lines = (...values: string[]) =>
     values.map((value) => ({ of: value.endsWith('%') ? 'percent' : 'money', value: value.replace('%', '') }) as const)
   expect(forgotten(first, later, lines('15%', '150'))).toEqual([
-    { figure: '5%', quotation: '“Margins rise by 5% a year”' },
+    { figure: '5%', from: 51, quotation: '“Margins rise by 5% a year”' },
   ])
   expect(forgotten(first, later)).toHaveLength(3)
   expect(forgotten(first, later, lines('14.8%', '150.20'))).toHaveLength(1)

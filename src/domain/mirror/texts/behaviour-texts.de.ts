@@ -26,7 +26,7 @@ export const GERMAN: BehaviourTexts = {
     withoutCost: (tickers) =>
       ` Was du von ${tickers} hattest, zählt hier weder als Gewinn noch als Verlust: Ein Kauf davon hat keinen Kurs.`,
     notToldYet: (tickers) =>
-      ` Was du von ${tickers} am letzten Tag einer Behauptung darüber hattest, zählt als keines von beiden, bis gesagt ist, wie sie ausging.`,
+      ` Was du von ${tickers} am letzten Tag der Behauptung darüber hattest, zählt als keines von beiden, bis gesagt ist, wie sie ausging.`,
     notTold: ' Was das kostet, sagt das nicht.',
     standardError: (error) => `Standardfehler ${error}`,
     range: (from, to) =>

@@ -111,11 +111,11 @@ export const GERMAN: LineTexts = {
     const { covered, withheld, unresolved, unknown } = part
     const reasons = [
       withheld > 0 ? ['wird es nach einem fälligen Rückblick gesagt'] : [],
-      unresolved > 0 ? ['wartet es auf eine Behauptung, die noch nicht geprüft ist'] : [],
+      unresolved > 0 ? ['wartet es darauf, dass noch Behauptungen geprüft werden'] : [],
       withheld + unresolved + unknown < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
       unknown > 0 ? ['ist unbekannt, was sie ausgemacht haben'] : [],
     ].flat()
-    return `${told}; für die übrigen ${reasons.join(', oder es ')}.`
+    return `${told}; für die übrigen ${reasons.join(', oder ')}.`
   },
   method: (heldThrough, answered, from, to) =>
     `Der Kurs, zu dem jede Regel griff, oder der Schlusskurs ihres Tages, wo der es zeigte, gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben, auch vor einer zu dem Kurs, zu dem die Regel griff; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,

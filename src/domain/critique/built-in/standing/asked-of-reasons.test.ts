@@ -12,7 +12,7 @@ describe('a first Buy is asked of the very words that it rests on', () => {
   test('first, where nothing else is told of its writer, and with no second question', () => {
     const [first, ...more] = sentences('The best drivers stay there, the dock is clean at five in the morning.')
     expect(first?.part).toBe('psychology')
-    expect(first?.text).toContain('“The best drivers stay there”')
+    expect(first?.text).toContain('“The best drivers stay there, the dock is clean at five in the morning”')
     expect(first?.text).toMatch(/\?$/)
     expect(more.filter(({ text }) => text.endsWith('?'))).toEqual([])
   })

@@ -54,6 +54,6 @@ describe('beside a trade of days, or money that is due', () => {
     'Their tenants pay when rent is high. Orders grew from three hospitals.',
     'The pumps sold 20% more in two weeks.',
     'The pumps sold 20% more, and a fourth hospital signs by Friday.',
-    'The new line gets them out of the hole this year. Orders grew.',
+    'Orders grew as the new line gets them out of the hole this year, by 20%.',
   ])('what is no such trade is told of the claim: %s', (thesis) => runs(thesis).toBe(true))
 })

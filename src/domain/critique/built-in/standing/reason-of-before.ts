@@ -45,7 +45,7 @@ function* reasonsOfBefore(request: CritiqueRequest) {
   const told = new Set(contentWords(decision.thesis))
   for (const wrote of reasonsStated(buy)) {
     const isSpokenOf = contentWords(wrote).some((word) => told.has(word))
-    if (!isSpokenOf && !later.some((text) => text.includes(wrote))) yield valuesOf(wrote, buy)
+    if (!isSpokenOf && !later.some((text) => text.includes(wrote.slice(1, -1)))) yield valuesOf(wrote, buy)
   }
 }
 

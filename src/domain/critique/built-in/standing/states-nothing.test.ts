@@ -14,7 +14,7 @@ const said = (bought: string): string =>
 
 describe('no part is filled with a clause that states nothing by itself', () => {
   it.each([
-    ['a concession', 'The permit is older than the town, whatever the story is.', 'whatever the story is'],
+    ['a concession', 'The permit is older than the town, whatever the story is.', '“whatever the story is'],
     ['a concession', 'No matter how low the margin goes, I stay.', 'No matter how'],
     ['a denial of everything', 'Nothing else has changed since then. Two dumps opened in May.', 'Nothing else'],
     ['one item of a list', 'When do I sell? (a) Prices fall for a year. (b) The town opens a dump.', 'opens a dump'],
