@@ -314,7 +314,7 @@ describe('what a line came to, while a claim of which nobody is told yet is on i
       note: '4 Regeln, davon eine unbekannt, davon 2 noch nicht gesagt',
     })
     expect(german?.evidence).toContain(
-      'für die übrigen wird es nach einem fälligen Rückblick gesagt, oder es ist unbekannt, was sie ausgemacht haben.',
+      'für die übrigen wird es nach einem fälligen Rückblick gesagt, oder ist unbekannt, was sie ausgemacht haben.',
     )
     const claim = { sequence: 1, until: '2026-11-22', tickers: ['T1'], untoldUntil: '2027-02-20', givenUpOn: null }
     const waitsFor = { claims: [claim], isReviewDue: false }

@@ -36,7 +36,7 @@ export const GERMAN: LetterTexts = {
     toldFirst: (period, decisions, day, until) =>
       `${decided(period, decisions)}. Was seit dem ${day} kam, als der Brief davor endete, steht zuerst; ein Befund, der schon stand, sagt das. Alle Zahlen haben den Stand vom ${until}.`,
     onlyNew: (period, decisions, day, until) =>
-      `${decided(period, decisions)}. Was folgt, kam seit dem ${day}, als der Brief davor endete; was dort stand, wird nicht noch einmal gesagt. Alle Zahlen haben den Stand vom ${until}.`,
+      `${decided(period, decisions)}. Was folgt, kam seit dem ${day}, als der Brief davor endete; was dort stand, wird nicht wiederholt. Alle Zahlen haben den Stand vom ${until}.`,
   },
   stood: (until) =>
     `Dieser Befund stand auch schon, als der Brief davor endete; seine Zahlen haben den Stand vom ${until}.`,

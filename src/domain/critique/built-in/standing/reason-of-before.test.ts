@@ -14,9 +14,13 @@ const said = (request: Parameters<typeof readBuiltIn>[0]) =>
 
 describe('what it was bought for stands beside a later entry', () => {
   test('as a question, with its day', () =>
-    expect(said(later('Snow in the north.'))).toMatch(/Mar 5, 2026.*“The best drivers stay there, the dock is clean at five in the morning”.*\?/))
+    expect(said(later('Snow in the north.'))).toMatch(
+      /Mar 5, 2026.*“The best drivers stay there, the dock is clean at five in the morning”.*\?/,
+    ))
   test('and at a sale whether it is over', () =>
-    expect(said(later('Enough of it.', { action: 'Sell' }))).toMatch(/“The best drivers stay there, the dock is clean at five in the morning”.*over/))
+    expect(said(later('Enough of it.', { action: 'Sell' }))).toMatch(
+      /“The best drivers stay there, the dock is clean at five in the morning”.*over/,
+    ))
 
   test.each([
     'Nothing has changed.',
@@ -39,7 +43,8 @@ describe('what it was bought for stands beside a later entry', () => {
   test('once on a page', () => {
     const request = later('Snow in the north.', { at: '2026-06-20T15:00:00.000Z' })
     const before = decided('Rain.', { action: 'Hold', price: '42', at: '2026-04-20T15:00:00.000Z' })
-    const text = 'Psychology: On Mar 5, 2026 you wrote “The best drivers stay there, the dock is clean at five in the morning”: is that still so?'
+    const text =
+      'Psychology: On Mar 5, 2026 you wrote “The best drivers stay there, the dock is clean at five in the morning”: is that still so?'
     const told = { at: before.at, about: before, model: 'built-in critic', text }
     const again = said({ ...request, earlier: [buy, before], earlierCritiques: [told] })
     expect(again).not.toMatch(/best drivers|dock is clean/)
