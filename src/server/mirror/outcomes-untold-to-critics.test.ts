@@ -80,7 +80,8 @@ describe('the outcome of a claim under review', () => {
         expect(await given('2026-08-03', '2026-09-03')).toBeNull()
         expect(await given('2026-07-01', '2026-09-08')).toBeNull()
         expect(await given('2026-08-03', '2026-09-02')).toMatchObject({ until: '2026-09-02' })
-        expect(await given('2026-09-03', '2026-09-14')).toMatchObject({ from: '2026-09-03' })
+        expect(await given('2026-09-03', '2026-09-14')).toBeNull()
+        expect(await given('2026-09-04', '2026-09-14')).toMatchObject({ from: '2026-09-04' })
       }
     })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { MirrorView } from '#contract/mirror.ts'
+import type { DueReviewsView } from '#contract/reviews.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 import { storeSplits } from '../prices/anomaly-store.ts'
@@ -65,7 +66,15 @@ it('nothing of a first holding is told beside a second in other shares, though t
     ['2026-08-18', '23'],
   ])
   setNow('2026-08-19T15:00:00.000Z')
-  const { lines, thenAndNow, findings } = await mirror()
+  const { lines, findings } = await mirror()
+  // What a due review asks about is told when it is done.
+  expect((await mirror()).thenAndNow).toEqual([])
+  const { due } = await get<DueReviewsView>('/api/mirror/reviews')
+  for (const { sequence } of due) {
+    await post(`/api/mirror/reviews/${sequence}/answers`, { confidence: 8, why: 'It was cheap.', returnPercent: 5 })
+    await post(`/api/mirror/reviews/${sequence}/grade`, { isWellDecided: true })
+  }
+  const { thenAndNow } = await mirror()
   // Bought at 100, which is 25 now, and again at 23.
   expect(thenAndNow?.[0]?.changePercent).toBeCloseTo(-8)
   expect(lines).toMatchObject([{ quantity: '40', levelPrice: '22.50', amount: '-10.00' }])

@@ -30,7 +30,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       running away(?: from me| without me)?|the train (?:is leaving|leaves|has left)|leav(?:es|ing) the station|last chance to (?:buy|get|own)|
       (?:it|they|this|the price) (?:will|may|might|could) be gone|while i (?:still )?can|
       everyone (?:else )?(?:is |has )?(?:making money|getting rich|got rich)(?: but me| except me)?|i(?:'m| am) (?:already )?(?:too )?late(?: to this| to the party)|
-      without me|left behind(?! by)|get in (?:now |quick |today )?before|getting in before (?:the open|the bell|everyone|it opens)|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
+      (?<!(?:numbers|figures|facts|case|thesis|reasons?|arguments?|story|same|sums?) )without me|left behind(?! by)|get in (?:now |quick |today )?before|getting in before (?:the open|the bell|everyone|it opens)|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
     // What drives others.
     unless:
       /(?:missing out|fomo) (?:[a-z]+ )?(?:drives?|drove|moves?|rules?|grips?|pushes|makes?|has|got) (?:the |all |most |so many )*(?:others?|people|them|they|everyone|everybody|crowd|market|traders?|retail|buyers|price|rest)(?![a-z])/,

@@ -44,7 +44,7 @@ const SAYS_WHEN =
 /** A longer entry has said what it waits for. */
 const MOST_WORDS = 40
 
-const IF_IT_COMES = ['If {to} comes as well: do you sell?', 'And at {to}: does it count there?'] as const
+const IF_IT_COMES = ['If {to} comes: do you sell?', 'And at {to}: does it count there?'] as const
 const NEXT_LINE = [
   'Your line has come: which figure would make you sell now?',
   'Where does the next line stand, after this one?',

@@ -36,6 +36,18 @@ describe('a first Buy is asked of the very words that it rests on', () => {
   )
 
   test.each([
+    'Warranty costs are the hole.',
+    'Lines at my branch are shorter since autumn.',
+    'Two of the five boats are late.',
+  ])('of what speaks for it only: %s', (thesis) =>
+    expect(
+      ['ACME', 'ODFL', 'CHD', 'ZTS', 'MA', 'KO']
+        .flatMap((ticker) => questions(thesis, ticker).map(({ text }) => text))
+        .join(' '),
+    ).not.toMatch(/not know\?|too little for|no longer so|is over\?/),
+  )
+
+  test.each([
     'The best drivers stay there. If they leave I sell.',
     'The best drivers stay there until the union wins, then I go.',
   ])('when it is over only where nothing of it is said: %s', (thesis) =>

@@ -65,9 +65,17 @@ const ASKS_OPENLY: ReadonlySet<Finding['kind']> = new Set(['ask-what-would-prove
 
 function newReason(request: CritiqueRequest, taken: readonly Finding[]): string | null {
   for (const quoted of reasonsStated(request.decision))
-    if (!taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))) return quoted
+    if (
+      !SPEAKS_AGAINST.test(plainText(quoted)) &&
+      !taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))
+    )
+      return quoted
   return null
 }
+
+/** What is wrong with it is no reason to own it, and that it would be over no loss. */
+const SPEAKS_AGAINST =
+  /(?<![a-z])(?:holes?|risks?|weak\w*|problems?|troubles?|worr\w+|los(?:t|es|ing|s|ses)|fall(?:s|ing|en)?|fell|down|short(?:er)?|thin(?:ner)?|few(?:er)?|less|late|later|delay\w*|fears?|cuts?|wors\w+|bad(?:ly)?|declin\w+|missing|missed|lack\w*|debts?|lawsuits?|sued|strikes?|recalls?|empty|emptier|slow(?:er)?|old|broken|shut|closed|clos(?:es|ing)|gone|hurts?|burns?|costs?|warranty|against)(?![a-z])/
 
 /** A high number beside opening words that say what is so, asked of what would end it, or of what the price knows; else as it was. */
 export function askedBeyond(finding: Finding, request: CritiqueRequest): Finding {

@@ -13,7 +13,7 @@ import { earlierText, isPurchase, isSale } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { aimsElsewhere } from './aims-elsewhere.ts'
-import { tellsOfIllness } from './claim-set-aside.ts'
+import { holdsNoView, tellsOfIllness } from './claim-set-aside.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -29,7 +29,12 @@ export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFac
   if (tellsOfIllness(request)) return
   yield* expected(request)
   // Five of ten is how people write that they do not know.
-  if (isPurchase(request) && !aimsElsewhere(request) && percentSureOf(decision.confidence) < NOT_KNOWN)
+  if (
+    isPurchase(request) &&
+    !aimsElsewhere(request) &&
+    !holdsNoView(request) &&
+    percentSureOf(decision.confidence) < NOT_KNOWN
+  )
     yield belowEven(request)
 }
 

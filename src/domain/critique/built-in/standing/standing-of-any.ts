@@ -164,7 +164,8 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): readonly Standin
 function meaning(request: CritiqueRequest, taken: readonly Finding[]): StandingFact {
   const { decision } = request
   if (!isWrittenInTime(decision)) return writtenLater(request)
-  if (tellsOfIllness(request) || aimsElsewhere(request)) return { values: actionAndPrice(request), ways: WITHOUT_SCALE }
+  if ([tellsOfIllness, aimsElsewhere, holdsNoView].some((each) => each(request)))
+    return { values: actionAndPrice(request), ways: WITHOUT_SCALE }
   const isWorldTold = isWatched(request) || taken.some(({ part }) => part === 'worldEvents')
   const [claim] = isWorldTold && !isClaimSilent(request, taken) ? claimed(request) : []
   if (claim) return { ...claim, ways: isWatched(request) ? HELD_WITHOUT_BUYING : CLAIMED_OF_NUMBER }
