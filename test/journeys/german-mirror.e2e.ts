@@ -56,8 +56,18 @@ const ownWordsOf = ({ assets, findings, credit, lines, thenAndNow }: MirrorView)
     ...assets.map(({ companyName }) => companyName),
     ...[...findings, ...(credit ? [credit] : [])].flatMap(({ quotes }) => quotes.map(({ words }) => words)),
     ...lines.flatMap(({ words }) => words ?? []),
-    ...thenAndNow.flatMap(({ first, last }) => [first.words, last.words]),
+    // Where a figure is marked, the thesis stands on the page in pieces.
+    ...thenAndNow.flatMap(({ first, last, forgotten }) => [
+      first.words,
+      last.words,
+      ...inPieces(first.words, forgotten),
+    ]),
   ].toSorted((one, other) => other.length - one.length)
+
+function inPieces(words: string, marked: MirrorView['thenAndNow'][number]['forgotten']): string[] {
+  const ends = marked.flatMap(({ from, to }) => [from, to])
+  return [0, ...ends].map((from, at) => words.slice(from, ends[at]).trim()).filter((piece) => piece !== '')
+}
 
 describe.each(WINDOWS)('%s', (_name, view) => {
   test('a review is answered, graded and told in German', async () => {

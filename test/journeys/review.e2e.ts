@@ -59,7 +59,7 @@ test('a review asks three things without a figure, has the old text graded, and 
   await seesNoMore(page.getByText(/^Due:/))
   await sees(drawn)
   await page.getByText('1 review, as a table').click()
-  await sees(page.getByRole('cell', { name: '−13.5%' }))
+  await sees(page.getByRole('cell', { name: '−13.5%' }).first())
 })
 
 /** What has the focus: its element, and the words by which it is told. */

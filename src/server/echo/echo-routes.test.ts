@@ -115,7 +115,7 @@ it('the built-in critic mentions it, and it is stored with the critique', async 
   await app.critiquesDone()
   const { aiAnalysis } = (await member.send('GET', '/api/assets/2')).json as AssetView
   expect(aiAnalysis[0]?.aiAnalysis).toContain(
-    'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year”; it is down 34% since.',
+    'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year and nobody else has the data”; it is down 34% since.',
   )
   // The price has recovered since, but a second critique gets the same facts.
   const price = { price: '100', source: 'twelve-data', at: '2026-06-09T14:59:00.000Z' } as const
