@@ -25,16 +25,9 @@ export function bothTermsToBuy(request: CritiqueRequest): readonly Finding[] {
   const wrote = quotationOfWhole(terms.entry.thesis, terms.sentence)
   if (!wrote) return []
   const values = { day: dayWritten(terms.entry), wrote, now: money(decision.price) }
-  const told = toldOfAwaited(terms.figure, request)
+  const told = toldOfAwaited(terms.figure, values, request)
   if (!told) return isWatched(request) ? besideRest(terms, values, decision) : []
-  const { isMet, words, ...beside } = told
-  const quoted = `“${words}”`
-  const found = {
-    part: 'psychology',
-    quoted,
-    values: { ...values, ...beside, words: quoted },
-    hasOwnForm: true,
-  } as const
+  const { isMet, found } = told
   if (isWatched(request)) return isMet ? [] : [{ ...found, kind: 'stays-out', weight: 86, ways: STAYS_OUT }]
   return isMet
     ? [{ ...found, kind: 'rule-kept', weight: 88, ways: BOTH_CAME }]

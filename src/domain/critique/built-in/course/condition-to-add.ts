@@ -109,16 +109,9 @@ function added(before: Condition, values: Values, request: CritiqueRequest): rea
   const isEarly = before.before?.last != null && dayOfEntry(decision) <= before.before.last
   // Before its day it is the promise to wait that was broken, which is told as that.
   if (isEarly) return []
-  const told = before.figure && toldOfAwaited(before.figure, request)
+  const told = before.figure && toldOfAwaited(before.figure, values, request)
   if (told) {
-    const { isMet, words, ...beside } = told
-    const quoted = `“${words}”`
-    const found = {
-      part: 'psychology',
-      quoted,
-      values: { ...values, ...beside, words: quoted },
-      hasOwnForm: true,
-    } as const
+    const { isMet, found } = told
     return isMet
       ? [{ ...found, kind: 'rule-kept', weight: 89, ways: ADDED_AS_WRITTEN }]
       : [{ ...found, kind: 'principle-broken', weight: 91, ways: ADDED_AGAINST }]

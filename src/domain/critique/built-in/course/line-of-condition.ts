@@ -2,6 +2,7 @@ import { type Comparison, comparisonsOf } from '../../../language/comparison.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { DECIDED_BY_EVENT } from '../../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
+import type { Finding } from '../basis/finding.ts'
 import { isWatched } from '../basis/request.ts'
 import { lacksPart } from '../own-tests/compared-with-line.ts'
 import { type FigureOfToday, figureForLine, type OwnLine } from '../own-tests/figure-for-line.ts'
@@ -96,8 +97,17 @@ const OPENS =
 
 const behind = (text: string, { to }: Span): string => /^[^.,;:!?]*/.exec(text.slice(to))?.[0] ?? ''
 
-/** What an entry tells of an awaited figure; null where it tells nothing that is certain to be of it. */
-export function toldOfAwaited({ line, isInclusive }: AwaitedFigure, request: CritiqueRequest) {
+type OfAwaited = { readonly isMet: boolean; readonly found: Omit<Finding, 'kind' | 'weight' | 'ways'> }
+
+/**
+ * What an entry tells of an awaited figure; null where it tells nothing that is certain to be of it.
+ * @param values what is said of the condition itself
+ */
+export function toldOfAwaited(
+  { line, isInclusive }: AwaitedFigure,
+  values: NonNullable<Finding['values']>,
+  request: CritiqueRequest,
+): OfAwaited | null {
   const figure: FigureOfToday | null = figureForLine(line, request)
   if (!figure?.isNamed) return null
   const { limit, test } = line
@@ -106,10 +116,11 @@ export function toldOfAwaited({ line, isInclusive }: AwaitedFigure, request: Cri
   // "The margin is not" is of the operating margin for whoever stays out because of it, and is told to nobody else.
   const mayBeShort = isWatched(request) && !isMet
   if ((isAt && !isInclusive) || (!mayBeShort && lacksPart(test, figure.words, true))) return null
-  return {
-    words: figure.words,
-    isMet,
+  const quoted = `“${figure.words}”`
+  const beside = {
+    words: quoted,
     place: isAt ? 'just' : figure.value > limit.value ? 'over' : 'under',
     limit: line.entry.thesis.slice(limit.from, limit.to).trim(),
   }
+  return { isMet, found: { part: 'psychology', quoted, values: { ...values, ...beside }, hasOwnForm: true } }
 }
