@@ -9,7 +9,7 @@ import type { Split } from '../prices/split.ts'
 import { closesOnDays } from './book-closes.ts'
 import { type SalesLeftOut, salesLeftOut } from './book-left-out.ts'
 import { type BookTrade, bookTrades } from './book-trades.ts'
-import { LOOKED_BACK } from './bought-after-rise.ts'
+import { LOOKED_BACK } from './closes-before-purchase.ts'
 import { type OptionHolding, optionHoldings } from './option-holdings.ts'
 import { makeResultCache } from './result-cache.ts'
 

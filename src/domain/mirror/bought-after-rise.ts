@@ -3,16 +3,13 @@ import { comparablePrice } from '../assets/comparable-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
+import { BACK, DAYS_OF_RISE } from './closes-before-purchase.ts'
 import { type DriftFinding, percentBetween } from './drift.ts'
 
 /** The close of a day, by the day's number, in shares as they are after every recorded split; null where none is known. */
 type CloseOn = (day: number) => number | null
 
-const RISE = { days: 30, percent: 20 } as const
-/** Where that day has no close, one of these days before it. */
-const BACK = [0, 1, 2, 3, 4] as const
-/** The calendar days before a purchase of which a close is asked for. */
-export const LOOKED_BACK = RISE.days + BACK.length - 1
+const RISE_PERCENT = 20
 
 /** Purchases after a rise against the last close thirty days before, or one of the four days before it. */
 export const boughtAfterRises = (
@@ -26,9 +23,9 @@ export const boughtAfterRises = (
     const price = comparablePrice(entry, splits, pendingSplit)
     if (price === null || entry.isPriceAttached) return []
     const on = decidedOn(entry)
-    const before = closeAround(dayNumber(on) - RISE.days, closeOn)
+    const before = closeAround(dayNumber(on) - DAYS_OF_RISE, closeOn)
     const percent = before ? percentBetween(before.close, Number(price)) : null
-    if (!before || percent === null || percent <= RISE.percent) return []
+    if (!before || percent === null || percent <= RISE_PERCENT) return []
     const close = { on: dayOfNumber(before.day), price: String(before.close) }
     return [
       { kind: 'bought-after-rise', rosePercent: percent, paid: { on, price }, close, sequences: [entry.sequence] },
