@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACTIONS, LISTS } from '#domain/ledger/action.ts'
-import { LEFT_OUT_OF_GAP } from '#domain/mirror/memory.ts'
+import { LEFT_OUT_OF_GAP } from '#domain/mirror/claims/memory.ts'
 import { DecimalView } from './fields.ts'
 import { CalibrationView, ClaimView, EntryLinkView, MeanView, RangeView } from './mirror-claims.ts'
 import { MoneyView, RangedView } from './mirror-money.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
-import { toldClosesWords } from '#domain/mirror/told-closes-format.ts'
+import { toldClosesWords } from '#domain/mirror/claims/told-closes-format.ts'
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'

@@ -1,5 +1,5 @@
 import { replayAsset } from '#domain/assets/replay-asset.ts'
-import { type Book, bookOf } from '#domain/mirror/book.ts'
+import { type Book, bookOf } from '#domain/mirror/money/book.ts'
 import { marketDaysBetween } from '#domain/prices/market-session.ts'
 import { type Chance, seeded } from './seeded.ts'
 import { type Dealt, ledgerOf } from './trading.ts'

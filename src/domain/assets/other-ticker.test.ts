@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
-import type { AssetEntry } from '../assets/asset.ts'
-import { correctedEntries } from '../assets/corrected-entries.ts'
-import { missingAlerts } from '../assets/missing-alerts.ts'
-import { sessionObservation } from '../assets/price-observation.ts'
-import { replayAsset } from '../assets/replay-asset.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import type { PriceSource } from '../prices/price.ts'
 import { occasionsByDecision } from '../reviews/review-occasions.ts'
+import type { AssetEntry } from './asset.ts'
+import { correctedEntries } from './corrected-entries.ts'
+import { missingAlerts } from './missing-alerts.ts'
+import { sessionObservation } from './price-observation.ts'
+import { replayAsset } from './replay-asset.ts'
 
 /** Ten at 100 with a stop at 90, which a price of a company reached, whose close also decided the claim; then the ticker was corrected. */
 function mistaken(source: PriceSource, ...tickers: string[]): AssetEntry[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
-import { rankCorrelation } from '../mirror/rank-correlation.ts'
-import { wilsonRange } from '../mirror/wilson.ts'
+import { rankCorrelation } from '../mirror/statistics/rank-correlation.ts'
+import { wilsonRange } from '../mirror/statistics/wilson.ts'
 import { journalFacts } from './journal-facts.ts'
 import { periodsOf } from './sales.ts'
 

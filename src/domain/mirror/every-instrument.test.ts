@@ -12,7 +12,7 @@ import {
 import { expectedSelling } from '#test/support/reference-mirror/expected-of-money.ts'
 import { randomLife } from '#test/support/reference-mirror/random-life.ts'
 import { tellLife } from '#test/support/reference-mirror/told-life.ts'
-import type { DriftFinding } from './drift.ts'
+import type { DriftFinding } from './drift/drift.ts'
 import { mirrorOf } from './mirror.ts'
 
 /** Eight lives with splits, re-buys, entries written late and around midnight, each reckoned by code that shares none. */

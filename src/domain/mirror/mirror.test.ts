@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
+import type { MirrorAsset } from './basis/mirror-asset.ts'
 import { mirrorOf } from './mirror.ts'
-import type { MirrorAsset } from './mirror-asset.ts'
 
 function mirrorAssetOf({ entries }: ReturnType<typeof assetDiary>): MirrorAsset {
   const asset = replayAsset(entries)

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { randomLife } from '#test/support/reference-mirror/random-life.ts'
 import { tellLife } from '#test/support/reference-mirror/told-life.ts'
 import { allSteps } from '../all-steps.ts'
+import { makeResultCache } from './basis/result-cache.ts'
 import { mirrorInSteps, mirrorOf } from './mirror.ts'
 import { rememberReplay, replayOf } from './of-one-asset.ts'
-import { makeResultCache } from './result-cache.ts'
 
 it.each([1, 2, 3, 4])('a replay that was written as JSON makes the same Mirror on any day, of the life %i', (seed) => {
   // given: the replays as another process has written them

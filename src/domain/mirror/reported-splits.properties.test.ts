@@ -5,8 +5,8 @@ import { entriesOver, overReportedSplits } from '../assets/over-reported-splits.
 import { pendingSplit } from '../assets/pending-split.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { Split } from '../prices/split.ts'
+import type { MirrorAsset } from './basis/mirror-asset.ts'
 import { mirrorOf } from './mirror.ts'
-import type { MirrorAsset } from './mirror-asset.ts'
 
 /**
  * Bought at 100 with a stop at 90, which was passed; then held on, or a part sold. The split of 4 for 1 is of a day between the sale of

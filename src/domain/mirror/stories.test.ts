@@ -10,10 +10,10 @@ import {
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { seeded } from '#test/support/seeded.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
+import type { MirrorAsset } from './basis/mirror-asset.ts'
 import { driftWords } from './findings/drift-finding.ts'
 import { readMirror } from './findings/read-mirror.ts'
 import { mirrorOf } from './mirror.ts'
-import type { MirrorAsset } from './mirror-asset.ts'
 
 type Diary = ReturnType<typeof assetDiary>
 const TIME = { today: '2026-11-20', lastDay: '2026-11-20', imported: 0, benchmark: null }
@@ -28,7 +28,7 @@ const assetsOf = (
     return { asset, entries, closes: closesOf(asset.assetId), pendingSplit: null, last: null }
   })
 
-/** Without the two that count every decision, or every open claim, and so change with any: `first-findings.test.ts` is about them. */
+/** Without the two that count every decision, or every open claim, and so change with any: `findings/first-findings.test.ts` is about them. */
 function reading(assets: readonly MirrorAsset[]) {
   const mirror = mirrorOf(assets, TIME)
   const findings = readMirror(mirror, assets).findings.filter(({ kind }) => kind !== 'expected' && kind !== 'untested')

@@ -1,7 +1,7 @@
 import type { Action } from '../ledger/action.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { DAYS_AFTER_BUY } from '../reviews/review-occasions.ts'
-import { letterPeriods } from './letter-period.ts'
+import { letterPeriods } from './letter/letter-period.ts'
 
 type Claimed = { readonly action: Action; readonly on: string; readonly until: string; readonly counts: boolean }
 

@@ -1,5 +1,5 @@
 import type { ToldClosesView } from '#contract/claims.ts'
-import type { ToldCloses, ToldSpan } from '#domain/mirror/told-closes.ts'
+import type { ToldCloses, ToldSpan } from '#domain/mirror/claims/told-closes.ts'
 
 /** What a claim was judged by, for an answer. */
 export const viewCloses = (told: ToldCloses): ToldClosesView => ({

@@ -1,7 +1,7 @@
 import { type BlindReading, BUILT_IN_STAND_IN } from '#domain/critique/critique.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
-import type { BlindProbability } from '#domain/mirror/critic-score.ts'
+import type { BlindProbability } from '#domain/mirror/claims/critic-score.ts'
 import type { Db } from '../database/open-database.ts'
 
 /**

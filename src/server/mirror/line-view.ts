@@ -1,7 +1,7 @@
 import type { LineView } from '#contract/mirror.ts'
-import { isKeptWhole } from '#domain/mirror/lines.ts'
-import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
-import { roundPrice } from '#domain/mirror/round-close.ts'
+import { roundPrice } from '#domain/mirror/basis/round-close.ts'
+import { isKeptWhole } from '#domain/mirror/lines/lines.ts'
+import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines/lines-summary.ts'
 
 /** A line that was reached, what was done at it and what that came to. */
 export const viewLine = ({

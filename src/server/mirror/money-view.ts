@@ -1,6 +1,6 @@
 import type { MoneyView } from '#contract/mirror-money.ts'
 import type { Mirror } from '#domain/mirror/mirror.ts'
-import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
+import type { MirrorMoney } from '#domain/mirror/money/mirror-money.ts'
 
 /** What the figures in money come to. */
 export function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {

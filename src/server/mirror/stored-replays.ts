@@ -1,6 +1,6 @@
-import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
+import type { MirrorAsset } from '#domain/mirror/basis/mirror-asset.ts'
+import type { ResultCache } from '#domain/mirror/basis/result-cache.ts'
 import { type AssetReplay, rememberReplay, replayOf } from '#domain/mirror/of-one-asset.ts'
-import type { ResultCache } from '#domain/mirror/result-cache.ts'
 import type { Db } from '../database/open-database.ts'
 import { programCode } from '../database/program-code.ts'
 import { findLedgerResult, storeLedgerResult } from '../ledger/ledger-result-store.ts'

@@ -1,5 +1,5 @@
-import { type ClaimScores, lastScores, rememberScores } from '#domain/mirror/claim-scores.ts'
-import type { ResultCache, ResultOfText } from '#domain/mirror/result-cache.ts'
+import type { ResultCache, ResultOfText } from '#domain/mirror/basis/result-cache.ts'
+import { type ClaimScores, lastScores, rememberScores } from '#domain/mirror/claims/claim-scores.ts'
 import type { Db } from '../database/open-database.ts'
 import { findReadResult, storeReadResult } from '../database/read-result-store.ts'
 

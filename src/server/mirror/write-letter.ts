@@ -1,6 +1,6 @@
 import type { LetterView, WrittenLetterView } from '#contract/letter.ts'
-import { whyNoLetter } from '#domain/mirror/letter-answer.ts'
-import { checkLetter, LETTER_PROMPT_VERSION, letterPrompt } from '#domain/mirror/letter-prompt.ts'
+import { whyNoLetter } from '#domain/mirror/letter/letter-answer.ts'
+import { checkLetter, LETTER_PROMPT_VERSION, letterPrompt } from '#domain/mirror/letter/letter-prompt.ts'
 import type { AppContext } from '../app-context.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { loadLetter } from './load-letter.ts'

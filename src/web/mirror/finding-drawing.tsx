@@ -1,6 +1,6 @@
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { shareWords, signedWords } from '#domain/figure-format.ts'
-import { excludesZero } from '#domain/mirror/has-range.ts'
+import { excludesZero } from '#domain/mirror/statistics/has-range.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
 import { behaviourMessages } from './behaviour-messages.ts'

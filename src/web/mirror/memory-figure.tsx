@@ -1,6 +1,6 @@
 import type { MemoryView } from '#contract/mirror.ts'
 import type { Language } from '#domain/locale.ts'
-import { isExact } from '#domain/mirror/memory.ts'
+import { isExact } from '#domain/mirror/claims/memory.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { MarkedChart } from './marked-chart.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MirrorView } from '#contract/mirror.ts'
 import { fixedWords, signedWords } from '#domain/figure-format.ts'
-import { LEAST_REVIEWS } from '#domain/mirror/least-counts.ts'
+import { LEAST_REVIEWS } from '#domain/mirror/basis/least-counts.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'

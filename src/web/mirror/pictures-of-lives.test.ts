@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { LANGUAGES, type Language } from '#domain/locale.ts'
+import type { MirrorAsset } from '#domain/mirror/basis/mirror-asset.ts'
 import type { Finding } from '#domain/mirror/findings/finding.ts'
 import { readMirror } from '#domain/mirror/findings/read-mirror.ts'
 import { mirrorOf } from '#domain/mirror/mirror.ts'
-import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import {
   disposition,
   hindsight,

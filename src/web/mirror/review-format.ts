@@ -1,7 +1,7 @@
 import type { ReviewView } from '#contract/reviews.ts'
 import { changeWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
-import { hasRange } from '#domain/mirror/has-range.ts'
+import { hasRange } from '#domain/mirror/statistics/has-range.ts'
 import { formatQuantity } from '#web/ui/format.ts'
 import { readTyped } from '#web/ui/typed-number.ts'
 import { reviewMessages } from './review-messages.ts'

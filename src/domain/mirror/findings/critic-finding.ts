@@ -1,5 +1,5 @@
-import { type CriticScore, LEAST_CRITIQUED } from '../critic-score.ts'
-import { hasRange } from '../has-range.ts'
+import { type CriticScore, LEAST_CRITIQUED } from '../claims/critic-score.ts'
+import { hasRange } from '../statistics/has-range.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import type { EntryLink, Finding } from './finding.ts'
 

@@ -1,7 +1,7 @@
 import { roundUnitPrice } from '../../prices/money.ts'
-import type { AssetDrift } from '../asset-drift.ts'
-import type { DriftFinding } from '../drift.ts'
-import type { ForgottenFigure } from '../forgotten-figures.ts'
+import type { AssetDrift } from '../drift/asset-drift.ts'
+import type { DriftFinding } from '../drift/drift.ts'
+import type { ForgottenFigure } from '../drift/forgotten-figures.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import type { EntryLink, Finding } from './finding.ts'
 

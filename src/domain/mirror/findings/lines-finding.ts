@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
-import { awaitedClaims, heldThroughWords, type JudgedLine, summaryOfLines } from '../lines-summary.ts'
+import { awaitedClaims, heldThroughWords, type JudgedLine, summaryOfLines } from '../lines/lines-summary.ts'
+import { wilsonRange } from '../statistics/wilson.ts'
 import type { LastPart, NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
-import { wilsonRange } from '../wilson.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
 /** Of each line what it came to is told. */

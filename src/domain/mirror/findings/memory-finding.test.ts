@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoryOf } from '../memory.ts'
+import { memoryOf } from '../claims/memory.ts'
 import { mirrorTexts } from '../texts/mirror-texts.ts'
 import type { EntryLink } from './finding.ts'
 import { memoryFinding } from './scored-findings.ts'

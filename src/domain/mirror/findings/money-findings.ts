@@ -1,10 +1,10 @@
-import type { AfterLosses } from '../after-losses.ts'
-import { salesLeftOutWords } from '../book-left-out.ts'
-import { excludesZero } from '../has-range.ts'
-import type { PassedOn } from '../passed-on.ts'
-import type { SellingAgainstRandom } from '../selling-against-random.ts'
+import type { AfterLosses } from '../money/after-losses.ts'
+import { salesLeftOutWords } from '../money/book-left-out.ts'
+import type { PassedOn } from '../money/passed-on.ts'
+import type { SellingAgainstRandom } from '../money/selling-against-random.ts'
+import type { YearOfTrading } from '../money/turnover.ts'
+import { excludesZero } from '../statistics/has-range.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
-import type { YearOfTrading } from '../turnover.ts'
 import { type EntryLink, type Finding, printsZero } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { JudgedLine } from '../lines-summary.ts'
+import type { JudgedLine } from '../lines/lines-summary.ts'
 
 /** A sale is near its line within so much of the price that told of it; a few days move most prices by less. */
 const NEAR = '0.05'

@@ -1,7 +1,7 @@
-import { LEAST_CLAIMS } from '../calibration.ts'
-import { isExact } from '../memory.ts'
+import { LEAST_CLAIMS } from '../claims/calibration.ts'
+import { isExact } from '../claims/memory.ts'
+import type { ScoredClaim } from '../claims/mirror-claims.ts'
 import type { Mirror } from '../mirror.ts'
-import type { ScoredClaim } from '../mirror-claims.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { EntryLink, Finding } from './finding.ts'
 

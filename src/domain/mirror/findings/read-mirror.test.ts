@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
+import type { MirrorAsset } from '../basis/mirror-asset.ts'
 import { mirrorOf } from '../mirror.ts'
-import type { MirrorAsset } from '../mirror-asset.ts'
 import { readingBesideTexts, readMirror } from './read-mirror.ts'
 import { testInText } from './test-in-text.ts'
 

@@ -2,7 +2,7 @@ import { plainText } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
-import type { ReachedLine } from '../lines.ts'
+import type { ReachedLine } from '../lines/lines.ts'
 
 type Line = Pick<ReachedLine, 'kind' | 'levelPrice' | 'words'>
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
-import { assetSteps } from '../asset-steps.ts'
-import { driftInEntries } from '../drift.ts'
+import { driftInEntries } from '../drift/drift.ts'
+import { assetSteps } from '../lines/asset-steps.ts'
 import { testsCredit } from './tests-credit.ts'
 
 const DAY = '2026-11-20'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
-import { emptyWords } from '../letter.ts'
-import { letterPeriods } from '../letter-period.ts'
+import { emptyWords } from '../letter/letter.ts'
+import { letterPeriods } from '../letter/letter-period.ts'
 import { mirrorOf } from '../mirror.ts'
 import { type JournalThen, writeLetter } from './write-letter.ts'
 

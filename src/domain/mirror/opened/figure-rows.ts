@@ -1,6 +1,6 @@
 import { tellsClose } from '../../reviews/untold-closes.ts'
+import type { UntoldCloses } from '../basis/untold-of-companies.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
-import type { UntoldCloses } from '../untold-returns.ts'
 
 /** Closes of a share that a row tells: from after one of New York's days to another. */
 type ToldCloses = { readonly ticker: string; readonly from: string; readonly until: string }

@@ -1,11 +1,11 @@
 import { placeOf } from '../../assets/closes.ts'
-import { windowsOf } from '../after-losses.ts'
-import type { BookAsset } from '../book.ts'
-import { type Later, laterReturn } from '../later-returns.ts'
-import { sizedPurchases, watchedShares } from '../mirror-money.ts'
-import type { SaleOfDay } from '../positions.ts'
-import { ranksOf } from '../rank-correlation.ts'
-import { roundClose } from '../round-close.ts'
+import { roundClose } from '../basis/round-close.ts'
+import { windowsOf } from '../money/after-losses.ts'
+import type { BookAsset } from '../money/book.ts'
+import { type Later, laterReturn } from '../money/later-returns.ts'
+import { sizedPurchases, watchedShares } from '../money/mirror-money.ts'
+import type { SaleOfDay } from '../money/positions.ts'
+import { ranksOf } from '../statistics/rank-correlation.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
 import {
   comesTo,

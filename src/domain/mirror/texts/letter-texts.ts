@@ -1,4 +1,4 @@
-import type { LetterPeriod } from '../letter-period.ts'
+import type { LetterPeriod } from '../letter/letter-period.ts'
 
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
 const none = (count: number) => (count === 0 ? 'no' : String(count))

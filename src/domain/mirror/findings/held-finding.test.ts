@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../../assets/replay-asset.ts'
+import type { Language } from '../../locale.ts'
+import { usdWords } from '../../prices/money-format.ts'
+import type { MirrorAsset } from '../basis/mirror-asset.ts'
+import { mirrorOf } from '../mirror.ts'
+import { readMirror } from './read-mirror.ts'
+
+type Diary = ReturnType<typeof assetDiary>
+const [DECIDED, TODAY] = ['2026-06-10', '2026-07-02']
+const LATE = { decidedOn: DECIDED, thesis: 'The order book keeps filling, and the new plant is ready.' }
+
+type Reading = { readonly imported?: number; readonly language?: Language; readonly last?: string }
+
+function read(diaries: readonly Diary[], { imported = 0, language = 'en', last }: Reading = {}) {
+  const assets = diaries.map(({ entries }): MirrorAsset => {
+    const asset = replayAsset(entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    return { asset, entries, closes: [], pendingSplit: null, last: last ? { price: last, on: TODAY } : null }
+  })
+  const mirror = mirrorOf(assets, { today: TODAY, lastDay: TODAY, imported, benchmark: null, language })
+  const { findings, credit } = readMirror(mirror, assets)
+  const [finding] = findings
+  return {
+    kinds: findings.map(({ kind }) => kind),
+    title: finding?.title,
+    evidence: finding?.evidence,
+    finding,
+    credit,
+  }
+}
+
+const bought = (prices: readonly string[], said: (at: number) => Parameters<Diary['decide']>[2]): Diary[] =>
+  prices.map((price, at) => {
+    const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+    diary.decide(TODAY, 'Buy', { quantity: '10', price, ...LATE, ...said(at) })
+    return diary
+  })
+const FIVE = ['100', '101', '102', '103', '104']
+
+describe('a journal of which only money counts', () => {
+  it('says what its stops leave at risk', () => {
+    const { kinds, title, evidence, finding, credit } = read(bought(FIVE, () => stopOf('90')))
+    expect([kinds, credit]).toEqual([['held'], null])
+    // 10 × (100 + 101 + 102 + 103 + 104) less 50 × 90
+    expect(title).toBe('Your 5 stops, if all came, would cost $600 of $5,100.')
+    expect(evidence).toBe(
+      'Of the 5 assets that you hold, 5 have a stop that has not come; you paid $5,100 for them. You have held all of them for 22 days, since Jun 10, 2026.',
+    )
+    expect(finding).toMatchObject({ cost: null, note: '5 stops', quotes: [] })
+    expect(finding?.entries.map(({ sequence }) => sequence)).toEqual([1, 101, 201, 301, 401])
+    expect(
+      read(
+        bought(FIVE, () => stopOf('90')),
+        { language: 'de' },
+      ).title,
+    ).toBe('Deine 5 Stopps würden, wenn alle kämen, 600\u00a0$ von 5.100\u00a0$ kosten.')
+  })
+
+  it('says so of what was imported, and of stops above what was paid', () => {
+    const ofDay = bought(FIVE, () => ({ ...stopOf('90'), decidedOn: TODAY }))
+    expect(read(ofDay, { imported: 500 }).title).toBe('Your 5 stops, if all came, would cost $600 of $5,100.')
+    const raised = bought(FIVE, () => ({}))
+    for (const diary of raised) diary.decide(TODAY, 'Hold', { ...LATE, price: '130', levels: stopAt('112') ?? {} })
+    expect(read(raised).title).toBe('Your 5 stops, if all came, would bring $500 more than $5,100.')
+  })
+
+  it('counts no stop that has come, and nothing of which it is not known what was paid', () => {
+    const passed = bought(FIVE, (at) => stopOf(at === 0 ? '95' : '90'))
+    expect(read(passed, { last: '94' }).title).toBe('Your 4 stops, if all came, would cost $500 of $4,100.')
+    const [, ...others] = bought(FIVE, () => stopOf('90'))
+    const given = assetDiary(1, 'T1')
+    given.decide(TODAY, 'Buy', { quantity: '10', ...LATE })
+    const { title, finding } = read([given, ...others])
+    expect(title).toBe('Your 4 stops, if all came, would cost $500 of $4,100.')
+    expect(finding?.method).toContain('Left out: 1 asset of which it is not known what you paid.')
+  })
+
+  it('says without stops what most of the money is in, and when the lines of tests come up', () => {
+    const test = (at: number) => ({ ownTest: { line: 'Sales fall', on: at === 3 ? '2026-10-01' : null } })
+    const { title, evidence } = read(bought([...FIVE.slice(1), '200'], test))
+    // 2,000 of 10 × (101 + 102 + 103 + 104 + 200)
+    expect(title).toBe('Of the $6,100 that you paid for what you hold, $2,000, or 33%, is in T5.')
+    expect(evidence).toBe(
+      'You have held all of them for 22 days, since Jun 10, 2026. 5 “Wrong if” lines stand, and the first day to come that one of them names is Oct 1, 2026.',
+    )
+    expect(read(bought(['9', '9', '9', '9', '9'], test)).title).toBe(
+      'You paid $450 for the 5 assets that you hold, $90 for each.',
+    )
+  })
+
+  it('says of what is only watched how many tests stand, and nothing where it cannot say anything', () => {
+    const watched = FIVE.map((price, at) => {
+      const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+      diary.decide(TODAY, 'Watch', { price, ...LATE, ownTest: { line: 'Sales fall', on: null } })
+      return diary
+    })
+    const { title, evidence } = read(watched)
+    expect(title).toBe('5 “Wrong if” lines stand, and none of them names a day.')
+    expect(evidence).toBe('The newest is of T5: “Sales fall”')
+    expect(read(bought(FIVE.slice(1), () => stopOf('90'))).kinds).toEqual([])
+  })
+
+  it('is told beside nothing else', () =>
+    expect(read(bought(FIVE, () => ({ ...stopOf('90'), decidedOn: TODAY }))).kinds).toEqual(['expected']))
+
+  it('adds up to what can be added up from the entries', () => {
+    const holding = fc.record({
+      paid: fc.integer({ min: 100, max: 90_000 }),
+      quantity: fc.integer({ min: 1, max: 500 }),
+      stop: fc.option(fc.integer({ min: 1, max: 99 })),
+    })
+    const told = (cents: number) => usdWords((cents / 100).toFixed(2)).replace('.00', '')
+    fc.assert(
+      fc.property(fc.array(holding, { minLength: 5, maxLength: 9 }), (holdings) => {
+        const stopped = holdings.flatMap((one) => (one.stop === null ? [] : [{ ...one, at: one.stop }]))
+        fc.pre(stopped.length > 1)
+        const diaries = holdings.map(({ paid, quantity, stop }, at) => {
+          const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+          const said = { ...LATE, quantity: String(quantity), price: (paid / 100).toFixed(2) }
+          diary.decide(TODAY, 'Buy', { ...said, ...(stop !== null && stopOf((stop / 100).toFixed(2))) })
+          return diary
+        })
+        const paid = stopped.reduce((sum, one) => sum + one.paid * one.quantity, 0)
+        const left = stopped.reduce((sum, one) => sum + one.at * one.quantity, 0)
+        expect(read(diaries).title).toBe(
+          `Your ${stopped.length} stops, if all came, would cost ${told(paid - left)} of ${told(paid)}.`,
+        )
+      }),
+      { seed: 20_261_130, numRuns: Number(process.env.PROPERTY_RUNS ?? 40) },
+    )
+  })
+})
+
+function stopOf(price: string) {
+  return { levels: stopAt(price) ?? {} }
+}
