@@ -302,6 +302,39 @@ describe('on the first day, five decisions', () => {
   })
 })
 
+describe('decisions that a review asks about', () => {
+  const NINETY_DAYS_ON = '2027-02-18'
+  const later = (confidences: readonly number[], unasked: readonly number[], language: Language = 'en') => {
+    const watched = unasked.map((confidence, at) => {
+      const diary = assetDiary(at + 21, `W${at + 1}`, 2100 + at * 100)
+      diary.decide(TODAY, 'Watch', { confidence, thesis: PLAIN })
+      return diary
+    })
+    return read([...bought(confidences), ...watched], NINETY_DAYS_ON, language).findings[0]
+  }
+
+  it('are in a sum of three and more, and none of their confidences is told, nor the sum to the hundredth', () => {
+    const { title, evidence } = later([9, 7, 6, 8, 3], []) ?? {}
+    expect([title, evidence]).toEqual([
+      'By your own confidence, about 3 of your 5 claims will come true.',
+      'All of them come to their day on Nov 20, 2027.',
+    ])
+    expect(later([9, 7, 6, 8, 3], [], 'de')?.evidence).not.toMatch(/ von 10|,05/)
+    // What they were decides nothing but that sum.
+    expect(later([3, 8, 6, 7, 9], [])).toEqual(later([9, 7, 6, 8, 3], []))
+  })
+
+  it('are left out where the sum would tell them', () => {
+    expect(later([9, 7], [5, 6, 8])).toMatchObject({
+      title: 'By your own confidence, about 2 of your 3 claims that count will come true.',
+      evidence:
+        'You are surest of W3, 8 of 10 or 75%, and least sure of W1, 5 of 10 or 45%. Your percentages add up to 1.75. All of them come to their day on Nov 20, 2027. Left out: 2 whose reviews are not over.',
+    })
+    expect(later([3, 10], [5, 6, 8])).toEqual(later([9, 7], [5, 6, 8]))
+    expect(later([9, 7], [5, 6])).toBeUndefined()
+  })
+})
+
 describe('claims that all wait for their reviews', () => {
   const waiting = (outcomes: readonly ClaimOutcome[]): Diary[] =>
     outcomes.map((outcome, at) => {
@@ -321,7 +354,7 @@ describe('claims that all wait for their reviews', () => {
       {
         title: '4 of your claims have come to their day, and you have not looked back yet.',
         evidence:
-          'Their reviews tell how they ended, once you have said what you remember. By your own confidence 3 of the 4 came true: your percentages add up to 3.',
+          'Their reviews tell how they ended, once you have said what you remember. By your own confidence 3 of the 4 came true.',
       },
     ])
     expect(read(waiting(['did-not-come-true', 'came-true', 'did-not-come-true', 'came-true']))).toEqual(

@@ -27,10 +27,18 @@ export function firstFindings(
   // On its own day a claim may be resolved, and looked back at, already.
   const open = counted.filter(({ awaitsReview, outcome, until }) => !awaitsReview && outcome === null && until >= today)
   const isPart = open.length < counted.length
-  const others = openButUncounted(claims, today, texts)
+  const expected = lastOfEach(open)
+  const askedFor = expected.filter(({ sequence }) => due.has(sequence)).length
+  // A review asks how sure one was: from a sum with less than three such claims in it that could be told.
+  const isWhole = askedFor === 0 || askedFor >= FEWEST.claims
+  const others = openButUncounted(claims, today, isWhole ? 0 : askedFor, texts)
   return [
     waitingHits(waiting, texts),
-    expectedHits(lastOfEach(open), { isPart, others }, texts),
+    expectedHits(
+      isWhole ? expected : expected.filter(({ sequence }) => !due.has(sequence)),
+      { isPart, others, isAskedFor: isWhole && askedFor > 0 },
+      texts,
+    ),
     untested(assets, texts),
   ].flatMap((finding) => finding ?? [])
 }
@@ -49,35 +57,49 @@ function lastOfEach(claims: readonly MirrorClaim[]): readonly MirrorClaim[] {
   return [...last.values()]
 }
 
-/** ` Left out: 1 written later or imported.`, of claims whose day has not come either; empty where there are none. */
-function openButUncounted(claims: readonly MirrorClaim[], today: string, { calibration }: MirrorTexts): string {
+/**
+ * ` Left out: 1 written later or imported.`, of claims whose day has not come either; empty where there are none.
+ * @param askedFor how many are left out because a review asks for them
+ */
+function openButUncounted(
+  claims: readonly MirrorClaim[],
+  today: string,
+  askedFor: number,
+  { calibration }: MirrorTexts,
+): string {
   const others = claims.filter(({ counts, outcome, awaitsReview, until }) => {
     return !counts && !awaitsReview && outcome === null && until >= today
   })
   const options = others.filter(({ leftOut }) => leftOut !== null).length
   const late = others.length - options
   const { leftOut, leftOutParts } = calibration
-  const parts = [options > 0 ? [leftOutParts.options(options)] : [], late > 0 ? [leftOutParts.late(late)] : []].flat()
+  const parts = [
+    options > 0 ? [leftOutParts.options(options)] : [],
+    late > 0 ? [leftOutParts.late(late)] : [],
+    askedFor > 0 ? [leftOutParts.waiting(askedFor)] : [],
+  ].flat()
   return parts.length === 0 ? '' : leftOut(parts.join(', '))
 }
 
 /**
  * The sum of somebody's probabilities: how many of their claims they expect to come true.
- * @param beside whether others that count are not open any more, and what is said of open ones that do not count
+ * @param beside whether others that count are not open any more, what is said of open ones that do not count, and whether reviews that are
+ * due ask for some of these: then no single confidence is told, nor the sum to its hundredths
  */
 function expectedHits(
   claims: readonly MirrorClaim[],
-  { isPart, others }: { readonly isPart: boolean; readonly others: string },
+  { isPart, others, isAskedFor }: { readonly isPart: boolean; readonly others: string; readonly isAskedFor: boolean },
   texts: MirrorTexts,
 ): Found | null {
   const { expected } = texts
   const [first] = claims.toSorted((one, other) => (one.until < other.until ? -1 : 1))
   if (claims.length < FEWEST.claims || !first) return null
   const n = claims.length
+  const sums = isAskedFor ? '' : expected.sums(surestWords(claims, texts), sumOf(claims, texts))
   return {
     kind: 'expected',
     title: expected.title(aboutSum(claims, texts), n, isPart, others !== ''),
-    evidence: `${expected.evidence(surestWords(claims, texts), sumOf(claims, texts), firstWords(claims, first, texts))}${others}`,
+    evidence: `${sums}${firstWords(claims, first, texts)}${others}`,
     method: expected.method,
     cost: null,
     note: expected.note(n),
@@ -105,7 +127,7 @@ function waitingHits(claims: readonly MirrorClaim[], texts: MirrorTexts): Found 
   const [only] = claims
   // Of claims that are the same all came true or none did, and of how many that would be true nobody said.
   const isCountable = n >= FEWEST.claims && lastOfEach(claims).length === n
-  const hits = isCountable ? expected.waitingExpected(aboutSum(claims, texts), n, sumOf(claims, texts)) : ''
+  const hits = isCountable ? expected.waitingExpected(aboutSum(claims, texts), n) : ''
   return {
     kind: 'expected',
     title: expected.waiting(n, only?.ticker ?? ''),

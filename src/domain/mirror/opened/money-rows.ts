@@ -257,7 +257,7 @@ export function afterLossesRows({ book, sales }: FigureSources, texts: MirrorTex
 }
 
 /** First purchases with confidence and money, and the rank of each. */
-export function sizeRows({ book, deeds }: FigureSources, texts: MirrorTexts): OpenedFigure {
+export function sizeRows({ book, deeds, untold: { underReview } }: FigureSources, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
   const purchases = sizedPurchases(book, deeds)
   const ofConfidence = ranksOf(purchases.map(({ confidence }) => confidence))
@@ -266,7 +266,7 @@ export function sizeRows({ book, deeds }: FigureSources, texts: MirrorTexts): Op
   const rows = purchases.map(({ asset, trade, confidence, amount }, at) => ({
     ...{ assetId: asset.assetId, ticker: asset.ticker, sequence: trade.sequence, on: trade.on },
     cells: [String(confidence), rank(ofConfidence[at]), figures.usd(roundClose(amount)), rank(ofAmount[at])],
-    tells: [],
+    ...{ tells: [], isAskedFor: underReview?.has(asset.ticker) ?? false },
   }))
   return {
     groups: [{ title: opened.boughtFirst(rows.length), columns: opened.columns.size, rows }],

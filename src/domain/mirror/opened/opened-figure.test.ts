@@ -188,6 +188,23 @@ describe('over a life', () => {
     expect(rows('size')).toEqual(size ? [purchases] : [])
   })
 
+  it('size keeps back how sure the decisions of a company under review were, with as many of the latest others as hide them', () => {
+    const [asset] = mirror.sources.book.assets
+    if (!asset) throw new Error('a life has assets')
+    const opened = (underReview: readonly string[]) => {
+      const untold = { ...NOTHING_UNTOLD, underReview: new Set(underReview) }
+      return openedFigure({ ...mirror.sources, untold }, 'size', '', 'en')
+    }
+    const [all, told] = [opened([]), opened([asset.ticker])]
+    const rows = told.groups.flatMap((group) => group.rows)
+    const withheld = rows.filter(({ isWithheld = false }) => isWithheld)
+    expect(all.groups.flatMap((group) => group.rows).some(({ isWithheld }) => isWithheld)).toBe(false)
+    expect(rows.filter(({ ticker, isWithheld = false }) => ticker === asset.ticker && !isWithheld)).toEqual([])
+    expect(withheld.length).toBeGreaterThanOrEqual(3)
+    expect(withheld.flatMap(({ cells }) => cells).join('')).toBe('')
+    expect([rows.length > withheld.length, told.sums]).toEqual([true, [expect.stringContaining('after a review')]])
+  })
+
   it('the table of grades and outcomes opens the decisions of each cell, each once', () => {
     const graded = firstGrades(mirror.reviews, ({ decision }) => decision.sequence)
     const inCell = (isWell: boolean, isTrue: boolean) =>

@@ -146,7 +146,7 @@ export const GERMAN: FindingTexts = {
   expected: {
     title: (sum, n, isPart, hasOthers) =>
       `Nach deiner eigenen Zuversicht ${isSingle(sum) ? 'wird' : 'werden'} ${sum} deiner ${n} ${isPart ? 'offenen ' : ''}Behauptungen${hasOthers ? ', die zählen,' : ''} eintreten.`,
-    evidence: (surest, sum, first) => `${surest} Deine Prozentzahlen summieren sich zu ${sum}. ${first}`,
+    sums: (surest, sum) => `${surest} Deine Prozentzahlen summieren sich zu ${sum}. `,
     method:
       'Wie sicher du warst, jeweils als Prozentzahl, (Zuversicht − 0,5) / 10, zusammengezählt über Behauptungen, deren Tag noch nicht gekommen ist; von Einträgen mit derselben Behauptung zählt der letzte. Das sagt, was du erwartest, und nichts darüber, wie es ausgeht: Der Anteil, der eintrat, wird ab zehn geprüften Behauptungen gesagt.',
     note: (n) => `${n} ${one(n, 'Behauptung', 'Behauptungen')}`,
@@ -163,8 +163,8 @@ export const GERMAN: FindingTexts = {
       `${n === 1 ? `Der Tag deiner Behauptung zu ${ticker} ist gekommen` : `Der Tag von ${n} deiner Behauptungen ist gekommen`}, und du hast noch nicht zurückgeblickt.`,
     waitingEvidence: (n) =>
       `${one(n, 'Ihr Rückblick sagt, wie sie ausging', 'Ihre Rückblicke sagen, wie sie ausgingen')}, sobald du gesagt hast, woran du dich erinnerst.`,
-    waitingExpected: (about, n, sum) =>
-      ` Nach deiner eigenen Zuversicht ${isSingle(about) ? 'ist' : 'sind'} ${about} der ${n} eingetreten: Deine Prozentzahlen summieren sich zu ${sum}.`,
+    waitingExpected: (about, n) =>
+      ` Nach deiner eigenen Zuversicht ${isSingle(about) ? 'ist' : 'sind'} ${about} der ${n} eingetreten.`,
     waitingMethod:
       'Behauptungen, die geprüft sind und auf ihren Rückblick warten. Bis dahin hängt hier nichts davon ab, wie sie ausgingen. Wie sicher du warst, zählt als (Zuversicht − 0,5) / 10.',
   },

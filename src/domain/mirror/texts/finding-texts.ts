@@ -155,7 +155,7 @@ export const ENGLISH = {
   expected: {
     title: (sum: string, n: number, isPart: boolean, hasOthers: boolean) =>
       `By your own confidence, ${sum} of your ${n} ${isPart ? 'open ' : ''}claims${hasOthers ? ' that count' : ''} will come true.`,
-    evidence: (surest: string, sum: string, first: string) => `${surest} Your percentages add up to ${sum}. ${first}`,
+    sums: (surest: string, sum: string) => `${surest} Your percentages add up to ${sum}. `,
     method:
       'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come; of entries that make the same claim the latest counts. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
     note: (n: number) => `${n} ${one(n, 'claim', 'claims')}`,
@@ -173,8 +173,7 @@ export const ENGLISH = {
       `${n === 1 ? `Your claim on ${ticker} has come to its day` : `${n} of your claims have come to their day`}, and you have not looked back yet.`,
     waitingEvidence: (n: number) =>
       `${one(n, 'Its review tells how it ended', 'Their reviews tell how they ended')}, once you have said what you remember.`,
-    waitingExpected: (about: string, n: number, sum: string) =>
-      ` By your own confidence ${about} of the ${n} came true: your percentages add up to ${sum}.`,
+    waitingExpected: (about: string, n: number) => ` By your own confidence ${about} of the ${n} came true.`,
     waitingMethod:
       'Claims that are resolved and wait for their reviews. Until then nothing here depends on how they ended. How sure you were counts as (confidence − 0.5) / 10.',
   },
