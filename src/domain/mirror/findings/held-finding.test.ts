@@ -103,6 +103,63 @@ describe('a journal of which only money counts', () => {
     expect(read(bought(FIVE.slice(1), () => stopOf('90'))).kinds).toEqual([])
   })
 
+  it('does not say of all what it knows of some, and writes no amount of nothing', () => {
+    const free = assetDiary(9, 'T9', 900)
+    free.decide('2026-05-01', 'Buy', {
+      quantity: '10',
+      ...LATE,
+      decidedOn: '2026-05-01',
+      ownTest: { line: 'Sales fall', on: null },
+    })
+    const four = (price: string) => bought(Array(4).fill(price), () => ({}))
+    const { title, evidence } = read([...four('100'), free])
+    expect(title).toBe('You paid $4,000 for 4 of the 5 assets that you hold, $1,000 for each.')
+    expect(evidence).toMatch(/^What you have held longest, you have held for 62 days, since May 1, 2026\./)
+    const [first, ...others] = bought(['200', '100', '100', '100'], () => ({}))
+    expect(read([...(first ? [first] : []), ...others, free]).title).toBe(
+      'Of the $5,000 that you paid for 4 of the 5 assets that you hold, $2,000, or 40%, is in T1.',
+    )
+    expect(read([...bought(FIVE.slice(1), () => stopOf('90')), free]).evidence).toMatch(
+      /^Of the 4 assets that you hold and whose cost is known, 4 have a stop that has not come; you paid \$4,100 for them\./,
+    )
+    const tiny = bought(FIVE, () => ({ quantity: '0.00001' }))
+    const { title: ofTiny, evidence: beside } = read([...tiny, free])
+    expect([ofTiny, beside]).not.toContainEqual(expect.stringContaining('$0'))
+    expect(ofTiny).toBe('One “Wrong if” line stands, and it names no day.')
+  })
+
+  it('says of what is sold what it brought beside its cost, unless a review asks for it', () => {
+    const sold = (prices: readonly [string, string][], said: Parameters<Diary['decide']>[2] = LATE) =>
+      prices.map(([paid, got], at) => {
+        const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+        diary.decide(TODAY, 'Buy', { quantity: '10', price: paid, ...LATE, ...said })
+        diary.decide(TODAY, 'Sell', { price: got, ...LATE, decidedOn: '2026-06-20', ...said })
+        return diary
+      })
+    // 10 × (112 + 95 + 105) less 10 × 300
+    const three = read(
+      sold([
+        ['100', '112'],
+        ['100', '95'],
+        ['100', '105'],
+      ]),
+    )
+    expect(three.kinds).toEqual(['held'])
+    expect(three.title).toBe('What you sold of 3 assets brought $3,120, $120 more than they had cost you.')
+    expect(three.evidence).toBe('Most came of T1, +$120.00; least of T2, −$50.00.')
+    expect(three.finding?.entries.map(({ sequence }) => sequence)).toEqual([2, 102, 202])
+    const even = (language: Language) => read(sold(Array(3).fill(['100', '100'])), { language })
+    expect([even('en').title, even('en').evidence]).toEqual([
+      'What you sold of 3 assets brought $3,000, what they had cost you.',
+      '',
+    ])
+    expect(even('de').title).toBe(
+      'Was du von 3 Anlagen verkauft hast, brachte 3.000\u00a0$: was sie dich gekostet hatten.',
+    )
+    const ofDay = sold(Array(3).fill(['100', '112']), { decidedOn: TODAY })
+    expect(read(ofDay).finding?.title ?? '').not.toContain('What you sold')
+  })
+
   it('is told beside nothing else', () =>
     expect(read(bought(FIVE, () => ({ ...stopOf('90'), decidedOn: TODAY }))).kinds).toEqual(['expected']))
 

@@ -83,7 +83,8 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const first =
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const spoken = [...told, ...first]
-  const held = spoken.length === 0 ? heldFinding(assets, mirror.today, linkOf, texts) : null
+  const journal = { today: mirror.today, isReviewDue: mirror.dueReviews.length > 0 }
+  const held = spoken.length === 0 ? heldFinding(assets, journal, linkOf, texts) : null
   const found = [...spoken, ...(held ? [held] : [])].toSorted(byCost)
   const creditOfLines = keptFinding(mirror)
   const [failed = null] = failedClaimQuestion(scored, texts)

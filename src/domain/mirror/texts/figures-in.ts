@@ -9,7 +9,7 @@ import {
 } from '../../figure-format.ts'
 import type { Language } from '../../locale.ts'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
-import { quantityWords, usdWords } from '../../prices/money-format.ts'
+import { gainUsdWords, quantityWords, usdWords } from '../../prices/money-format.ts'
 import { type Instant, readableClock, readableDay, readableMoment, readableMonth } from '../../time.ts'
 
 /** How a sentence of the Mirror writes its figures. */
@@ -18,6 +18,8 @@ export const figuresIn = (language: Language) => ({
   usd: (amount: string) => usdWords(amount, language),
   /** `$310`, and cents where there are any. */
   wholeUsd: (amount: string) => usdWords(amount, language).replace(/[.,]00(?!\d)/, ''),
+  /** With its sign: `+$120.00`. */
+  gain: (amount: string) => gainUsdWords(amount, language),
   quantity: (quantity: string) => quantityWords(quantity, language),
   /** `Jun 5, 2026` */
   day: (day: string) => readableDay(day, language),

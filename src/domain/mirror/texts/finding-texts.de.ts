@@ -188,11 +188,22 @@ export const GERMAN: FindingTexts = {
       }
       return `${came} ${what[side]}.`
     },
-    stopped: (count, of, paid) =>
-      `${of === 1 ? 'Die einzige Anlage, die du hältst, hat' : `Von den ${of} Anlagen, die du hältst, ${one(count, 'hat eine', `haben ${count}`)}`} einen Stopp, der noch nicht gekommen ist; bezahlt hast du dafür ${paid}.`,
-    largest: (paid, amount, part, names) =>
-      `Von den ${paid}, die du für das bezahlt hast, was du hältst, stecken ${amount}${part === null ? '' : `, also ${part},`} in ${names}.`,
-    alike: (count, paid, each) => `Für die ${count} Anlagen, die du hältst, hast du ${paid} bezahlt, je ${each}.`,
+    stopped: (count, of, isAll, paid) =>
+      `${of === 1 ? `Die einzige Anlage, die du hältst${isAll ? '' : ' und deren Einstand bekannt ist'}, hat` : `Von den ${of} Anlagen, die du hältst${isAll ? '' : ' und deren Einstand bekannt ist'}, ${one(count, 'hat eine', `haben ${count}`)}`} einen Stopp, der noch nicht gekommen ist; bezahlt hast du dafür ${paid}.`,
+    paidFor: (count, of, paid) =>
+      `${paid}, die du für ${count === of ? 'das bezahlt hast, was du hältst' : `${count} der ${of} Anlagen bezahlt hast, die du hältst`}`,
+    largest: (paidFor, amount, part, names) =>
+      `Von den ${paidFor}, stecken ${amount}${part === null ? '' : `, also ${part},`} in ${names}.`,
+    alike: (count, of, paid, each) =>
+      `Für ${count === of ? `die ${count}` : `${count} der ${of}`} Anlagen, die du hältst, hast du ${paid} bezahlt, je ${each}.`,
+    assets: (count) => `${count} Anlagen`,
+    sold: (of, count, side, brought, amount) => {
+      const cost = one(count, 'es dich gekostet hatte', 'sie dich gekostet hatten')
+      if (side === 'even') return `Was du von ${of} verkauft hast, brachte ${brought}: was ${cost}.`
+      return `Was du von ${of} verkauft hast, brachte ${brought}, ${amount} ${side === 'more' ? 'mehr' : 'weniger'}, als ${cost}.`
+    },
+    mostAndLeast: ([most = '', least = '']) => `Das meiste kam von ${most}; das wenigste von ${least}.`,
+    soldNote: (count) => `${count} ${one(count, 'Anlage', 'Anlagen')}`,
     tests: (count, day) => {
       if (count === 1)
         return `Eine Zeile „Falsch, wenn“ steht da${day === null ? ', ohne einen Tag' : `, ihr Tag ist der ${day}`}.`
@@ -202,7 +213,7 @@ export const GERMAN: FindingTexts = {
     since: (count, isAll, days, day) =>
       `${isAll ? `Du hältst ${one(count, 'sie', 'sie alle')}` : 'Was du am längsten hältst, hältst du'} seit ${days === 0 ? 'heute' : `${days} ${one(days, 'Tag', 'Tagen')}, seit dem ${day}`}.`,
     method:
-      'Aus den Einträgen: was du für das bezahlt hast, was du hältst, dazu die Stopps und die Zeilen „Falsch, wenn“, wie sie stehen. Jeder Stopp gilt als genau zu seinem Kurs verkauft, den ein Kurs überspringen kann. Nichts hier sagt, was du vorher gewusst hast: Was später aufgeschrieben oder importiert ist, zählt allein beim Geld.',
+      'Aus den Einträgen: was du für das bezahlt hast, was du hältst oder verkauft hast, dazu die Stopps und die Zeilen „Falsch, wenn“, wie sie stehen. Jeder Stopp gilt als genau zu seinem Kurs verkauft, den ein Kurs überspringen kann. Nichts hier sagt, was du vorher gewusst hast: Was später aufgeschrieben oder importiert ist, zählt allein beim Geld.',
     leftOut: (count) =>
       count === 0
         ? ''

@@ -197,13 +197,25 @@ export const ENGLISH = {
       }
       return `${came} would ${what[side]}.`
     },
-    stopped: (count: number, of: number, paid: string) =>
-      `${of === 1 ? 'The one asset that you hold has' : `Of the ${of} assets that you hold, ${count} ${one(count, 'has', 'have')}`} a stop that has not come; you paid ${paid} for ${one(count, 'it', 'them')}.`,
+    /** @param isAll whether it is known of everything that is held what was paid */
+    stopped: (count: number, of: number, isAll: boolean, paid: string) =>
+      `${of === 1 ? `The one asset that you hold${isAll ? '' : ' and whose cost is known'} has` : `Of the ${of} assets that you hold${isAll ? '' : ' and whose cost is known'}, ${count} ${one(count, 'has', 'have')}`} a stop that has not come; you paid ${paid} for ${one(count, 'it', 'them')}.`,
+    /** @param of how many are held; of the others it is not known what was paid */
+    paidFor: (count: number, of: number, paid: string) =>
+      `${paid} that you paid for ${count === of ? 'what you hold' : `${count} of the ${of} assets that you hold`}`,
     /** @param part null where it rounds to the whole */
-    largest: (paid: string, amount: string, part: string | null, names: string) =>
-      `Of the ${paid} that you paid for what you hold, ${amount}${part === null ? '' : `, or ${part},`} is in ${names}.`,
-    alike: (count: number, paid: string, each: string) =>
-      `You paid ${paid} for the ${count} assets that you hold, ${each} for each.`,
+    largest: (paidFor: string, amount: string, part: string | null, names: string) =>
+      `Of the ${paidFor}, ${amount}${part === null ? '' : `, or ${part},`} is in ${names}.`,
+    alike: (count: number, of: number, paid: string, each: string) =>
+      `You paid ${paid} for ${count === of ? `the ${count} assets` : `${count} of the ${of} assets`} that you hold, ${each} for each.`,
+    assets: (count: number) => `${count} assets`,
+    /** @param of the asset, or how many */
+    sold: (of: string, count: number, side: 'more' | 'less' | 'even', brought: string, amount: string) => {
+      const what = side === 'even' ? 'what' : `${amount} ${side} than`
+      return `What you sold of ${of} brought ${brought}, ${what} ${one(count, 'it', 'they')} had cost you.`
+    },
+    mostAndLeast: ([most = '', least = '']: readonly string[]) => `Most came of ${most}; least of ${least}.`,
+    soldNote: (count: number) => `${count} ${one(count, 'asset', 'assets')}`,
     /** @param day the first to come; null where none is named */
     tests: (count: number, day: string | null) => {
       if (count === 1)
@@ -215,7 +227,7 @@ export const ENGLISH = {
     since: (count: number, isAll: boolean, days: number, day: string) =>
       `${isAll ? `You have held ${one(count, 'it', 'all of them')}` : 'What you have held longest, you have held'} ${days === 0 ? 'since today' : `for ${days} ${one(days, 'day', 'days')}, since ${day}`}.`,
     method:
-      'From the entries: what you paid for what you hold, and the stops and “Wrong if” lines as they stand. Each stop is taken to be sold at just its price, which a price may jump past. Nothing here says what you knew beforehand: what is written later, or imported, counts in money alone.',
+      'From the entries: what you paid for what you hold or sold, and the stops and “Wrong if” lines as they stand. Each stop is taken to be sold at just its price, which a price may jump past. Nothing here says what you knew beforehand: what is written later, or imported, counts in money alone.',
     leftOut: (count: number) =>
       count === 0 ? '' : ` Left out: ${count} ${one(count, 'asset', 'assets')} of which it is not known what you paid.`,
     stopsNote: (count: number) => `${count} ${one(count, 'stop', 'stops')}`,
