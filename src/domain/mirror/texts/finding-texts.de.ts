@@ -190,8 +190,8 @@ export const GERMAN: FindingTexts = {
       }
       return `${came} ${what[side]}.`
     },
-    stopped: (count, known, of, paid) =>
-      `${of === 1 ? 'Die einzige Anlage, die du hältst, hat' : `Von ${known === of ? 'den' : `${known} der`} ${of} Anlagen, die du hältst, ${one(count, 'hat eine', `haben ${count}`)}`} einen Stopp, der noch nicht gekommen ist; bezahlt hast du dafür ${paid}.`,
+    stopped: (count, priced, of, paid) =>
+      `${of === 1 ? 'Die einzige Anlage, die du hältst, hat' : `Von ${priced === of ? 'den' : `${priced} der`} ${of} Anlagen, die du hältst, ${one(count, 'hat eine', `haben ${count}`)}`} einen Stopp, der noch nicht gekommen ist; bezahlt hast du dafür ${paid}.`,
     paidFor: (count, of, paid) =>
       `${paid}, die du für ${count === of ? 'das bezahlt hast, was du hältst' : `${count} der ${of} Anlagen bezahlt hast, die du hältst`}`,
     largest: (paidFor, amount, part, names) =>

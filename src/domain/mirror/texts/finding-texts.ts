@@ -204,9 +204,9 @@ export const ENGLISH = {
       }
       return `${came} would ${what[side]}.`
     },
-    /** @param known of how many of what is held it is known what was paid */
-    stopped: (count: number, known: number, of: number, paid: string) =>
-      `${of === 1 ? 'The one asset that you hold has' : `Of ${known === of ? '' : `${known} of `}the ${of} assets that you hold, ${count} ${one(count, 'has', 'have')}`} a stop that has not come; you paid ${paid} for ${one(count, 'it', 'them')}.`,
+    /** @param priced of how many of what is held it is told what was paid */
+    stopped: (count: number, priced: number, of: number, paid: string) =>
+      `${of === 1 ? 'The one asset that you hold has' : `Of ${priced === of ? '' : `${priced} of `}the ${of} assets that you hold, ${count} ${one(count, 'has', 'have')}`} a stop that has not come; you paid ${paid} for ${one(count, 'it', 'them')}.`,
     /** @param of how many are held; of the others it is not known what was paid */
     paidFor: (count: number, of: number, paid: string) =>
       `${paid} that you paid for ${count === of ? 'what you hold' : `${count} of the ${of} assets that you hold`}`,
