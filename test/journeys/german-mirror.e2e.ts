@@ -7,7 +7,7 @@ import { german as messages } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
 import { isForEverybody } from '../support/accessibility.ts'
 import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
 import { englishMessages } from '../support/catalogues.ts'
 import { englishOn } from '../support/english-left.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
@@ -15,7 +15,7 @@ import { choose, sees } from '../support/steps.ts'
 
 /** What a journal shows about its writer, and its reviews, for somebody who chose German. */
 const candor = candorForFile()
-const demo = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const demo = candorForFile(DEMO)
 const browser = browserForFile()
 
 speakGerman(messages)
