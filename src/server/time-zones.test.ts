@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
+import { COMPILE_CACHE } from '#test/tools/compile-cache.ts'
+import { V8_FLAGS } from '#test/tools/v8-flags.ts'
 
 const STORY = resolve(import.meta.dirname, '../../test/support/dst-scenario.ts')
 
@@ -19,8 +21,8 @@ type Told = {
 
 /** The scenario, run by a process in this time zone. */
 async function toldIn(zone: string): Promise<Told> {
-  const environment = { PATH: process.env.PATH, TZ: zone }
-  const { stdout } = await promisify(execFile)(process.execPath, [STORY], { env: environment })
+  const environment = { PATH: process.env.PATH, ...COMPILE_CACHE, TZ: zone }
+  const { stdout } = await promisify(execFile)(process.execPath, [...V8_FLAGS, STORY], { env: environment })
   return JSON.parse(stdout)
 }
 

@@ -6,12 +6,12 @@ import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { accessibilityFaults } from '../support/accessibility.ts'
 import { button, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { choose, sees } from '../support/steps.ts'
 
 /** The demo: a year of entries about IBM, and a close of every trading day. */
-const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const candor = candorForFile(DEMO)
 const browser = browserForFile()
 
 const ROWS_PER_PAGE = 120

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { button, fact } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP, PHONE, type View, WINDOWS } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
 import { chooseCompany, critiqueOf, entryOf, logIn, sees, seesNoMore, tab } from '../support/steps.ts'
 
-const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const candor = candorForFile(DEMO)
 const browser = browserForFile()
 
 const BANNER = 'This is a demo. It forgets everything when it stops; sign in with any name as its own password.'

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { isForEverybody } from '../support/accessibility.ts'
 import { browserForFile } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
 import { DEMO_SCREENS, NEW_SCREENS, reviewScreens } from '../support/demo-screens.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { draftScreens, MORE_SCREENS } from '../support/more-screens.ts'
 import type { Screen } from '../support/screens.ts'
 
 /** Years of entries, open forms, dialogs, questions and reviews: what `every-screen` has not, for everybody too. */
-const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const candor = candorForFile(DEMO)
 const browser = browserForFile()
 
 let [member, beginner]: HttpMember[] = []

@@ -58,7 +58,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(page.getByText('Schreibe mindestens 10 Zeichen: Warum entscheidest du so?'))
     await expectGerman(page)
     await page.getByLabel('These').fill(THESIS)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
     await page.getByRole('button', { name: 'Zu Gekauft hinzufügen' }).click()
     await page.waitForURL('**/bought/1')
     expect(await member.asset(1)).toMatchObject({

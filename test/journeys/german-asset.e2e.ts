@@ -54,7 +54,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     expect(await page.locator('main').getAttribute('lang')).toBeNull()
     await sees(page.getByText('−7,5\u00a0%'))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
 
     await button(page, 'Aktualisierung').click()
     await sees(button(page, 'Aktualisierung festhalten'))
@@ -99,7 +99,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await form.getByRole('button', { name: 'Diese Korrektur festhalten' }).click()
     await sees(page.getByRole('status').getByText(/^Korrigiert, \d\d:\d\d Uhr/))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
     expect(await member.asset(1)).toMatchObject({ list: 'sold', currentValue: '1800.00' })
   })
 })

@@ -7,7 +7,7 @@ import { german as messages } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
 import { isForEverybody } from '../support/accessibility.ts'
 import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
 import { englishMessages } from '../support/catalogues.ts'
 import { englishOn } from '../support/english-left.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
@@ -15,7 +15,7 @@ import { choose, sees } from '../support/steps.ts'
 
 /** What a journal shows about its writer, and its reviews, for somebody who chose German. */
 const candor = candorForFile()
-const demo = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const demo = candorForFile(DEMO)
 const browser = browserForFile()
 
 speakGerman(messages)
@@ -87,7 +87,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(page.getByText('Das kann zwei Zahlen heißen.'))
     await returned.fill('−5,5')
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
     await page.getByRole('button', { name: 'Zeigen, was ich geschrieben habe' }).click()
 
     await sees(page.getByRole('heading', { name: 'Beurteile die Entscheidung, nicht das Ergebnis', level: 1 }))
@@ -103,7 +103,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(page.getByText(/um 8 Prozentpunkte besser in Erinnerung, als sie war\.$/))
     await sees(page.getByRole('heading', { name: 'Entscheidung und Ergebnis' }))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
   })
 
   test('the Mirror of three years is in German: findings, measures, tables and all that is folded', async () => {
@@ -124,9 +124,8 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       'Wann du schreibst',
     ])
       await sees(page.getByRole('heading', { name, exact: true }))
-    await isForEverybody(page)
-    for (const folded of await page.locator('main details:not([open]) > summary').all())
-      if (await folded.isVisible()) await folded.click()
+    await isForEverybody(page, view)
+    await expect.poll(() => page.evaluate(unfoldAll)).toBe(0)
     expect(await englishOn(page, ENGLISH, own)).toEqual([])
     expect(await page.locator('main').getAttribute('lang')).toBeNull()
   })
@@ -143,9 +142,17 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       const quoted = (letter?.findings ?? []).flatMap(({ quotes }) => quotes.map(({ words }) => words))
       expect(await englishOn(page, ENGLISH, [...quoted, ...own])).toEqual([])
     }
-    await isForEverybody(page)
+    await isForEverybody(page, view)
   })
 })
+
+/** Unfolds in the page whatever is folded there. @returns how much that was: what unfolds may hold more */
+function unfoldAll(): number {
+  const folded = [...document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')]
+  const seen = folded.filter((summary) => summary.checkVisibility())
+  for (const summary of seen) summary.click()
+  return seen.length
+}
 
 test('an empty Mirror and the page of no letter say in German what will stand there', async () => {
   const member = await reader()

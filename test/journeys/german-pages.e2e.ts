@@ -82,7 +82,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await page.getByLabel('Entscheidung', { exact: true }).selectOption('Teilverkauf')
     await sees(page.getByText('1 Eintrag gefunden'))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
 
     await page.getByRole('searchbox', { name: 'Suche' }).fill('so steht es nirgends')
     await sees(page.getByText('So einen Eintrag hast du nicht.'))
@@ -105,7 +105,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(value.getByText(/^12 × 120,50 =.1\.446,00$/))
     await page.getByText('Tabelle', { exact: true }).first().click()
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
     await page.keyboard.press('h')
     await sees(page.getByText('Beträge sind verborgen, und mit ihnen deine Zahlen.').first())
     expect(await page.locator('main').innerText()).not.toMatch(/\d,\d\d(?![\s\u00a0]%)|\d[\s\u00a0]\$/)
@@ -132,7 +132,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await page.getByRole('button', { name: 'Diese Datei einlesen' }).click()
     await sees(page.getByText('Wähle die Datei eines Exports (JSON).'))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
 
     await page.getByRole('button', { name: 'Passwort ändern' }).click()
     const dialog = page.getByRole('dialog')
@@ -167,7 +167,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await dialog.getByRole('button', { name: 'Ich habe es aufgehoben' }).click()
     await sees(page.getByText('Darf lesen; bis 15. Jan. 2027; nie benutzt'))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
   })
 })
 
@@ -181,7 +181,7 @@ test('Proof says in German what it proves and what it does not', async () => {
     await sees(page.getByText(/^\d+ Einträge, lückenlos seit dem \d+\. \S+ \d{4}$/))
     await sees(page.getByText(/^Die letzte wurde am .* Uhr deiner Zeit signiert, für Eintrag \d+\.$/))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
   }
 })
 

@@ -119,7 +119,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await palette.getByRole('combobox').fill('grund')
     await palette.getByRole('option', { name: 'Meine Grundsätze' }).click()
     await page.waitForURL('**/overview/principles')
-    await isForEverybody(page)
+    await isForEverybody(page, view)
   })
 
   test('My Principles has no English left, whatever is done on it', async () => {
@@ -148,7 +148,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await page.getByText('Außer Kraft (1)').click()
     await sees(page.getByRole('button', { name: /^Wieder in Kraft setzen/ }))
     await expectGerman(page)
-    await isForEverybody(page)
+    await isForEverybody(page, view)
   })
 
   test('a list and how each of its figures is computed have no English left', async () => {
@@ -177,7 +177,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       await page.waitForLoadState('networkidle')
       await expectGerman(page)
     }
-    await isForEverybody(page)
+    await isForEverybody(page, view)
   })
 })
 

@@ -1,26 +1,31 @@
 import { buffer } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { LetterView } from '#contract/letter.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
-import { signUp } from '../support/http-member.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
 import { lettersOfSheets } from '../support/pdf-sheets.ts'
 import { sees } from '../support/steps.ts'
 
-const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const candor = candorForFile(DEMO)
 const browser = browserForFile()
+
+/** Who only looks: their journal is as the demo wrote it, before and after each test. */
+let reader: HttpMember
+beforeAll(async () => {
+  reader = await signUp(candor.get(), 'beholder')
+})
 
 /** A key that unfolds a single asset would take the place of its line. */
 const isDriftFolded = (assets: number): boolean => assets > 3
 
 test('each finding has its drawing with a text beside it, and each asset that drifted its line', async () => {
-  const member = await signUp(candor.get(), 'beholder')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { findings, lines, drift, thenAndNow, driftUnderReview } = json as MirrorView
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const drawings = page.getByRole('region', { name: 'Findings' }).getByRole('img')
   await sees(drawings.first())
   const amounts = lines.filter(({ response }) => response === 'held through').map(({ amount }) => Number(amount))
@@ -49,10 +54,9 @@ test('each finding has its drawing with a text beside it, and each asset that dr
 })
 
 test('the instruments come a few at a time, and together for whoever comes back or prints', async () => {
-  const member = await signUp(candor.get(), 'stepwise')
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, isAltered: true })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader, isAltered: true })
   await page.addInitScript(noteArrivals)
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const last = page.getByRole('region', { name: 'Getting better?', exact: true })
   await sees(last)
   const arrivals = () => page.evaluate(() => (window as unknown as Arrivals).arrivals)
@@ -91,11 +95,10 @@ function noteArrivals(): void {
 }
 
 test('each chart of the instruments is one stop of the Tab key, whose marks are read with the arrow keys', async () => {
-  const member = await signUp(candor.get(), 'keyreader')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { calibration, memory } = json as MirrorView
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   // The last of them: they are rendered one after another.
   await sees(page.getByRole('region', { name: 'Getting better?', exact: true }).getByRole('img').first())
   for (const name of ['Confidence', 'Memory', 'Drift', 'Gains and losses', 'Getting better?']) {
@@ -122,12 +125,11 @@ test('each chart of the instruments is one stop of the Tab key, whose marks are 
 })
 
 test('the drawings of many marks beside the findings are read with the arrow keys, too', async () => {
-  const member = await signUp(candor.get(), 'barreader')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { lines } = json as MirrorView
   const through = lines.filter(({ response, amount }) => response === 'held through' && amount !== null)
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const bars = page.getByRole('article').getByRole('slider', { name: 'Line held through' })
   await bars.focus()
   await page.keyboard.press('End')
@@ -140,23 +142,21 @@ test('the drawings of many marks beside the findings are read with the arrow key
 })
 
 test('what changed in single assets and has no place among the findings unfolds below them', async () => {
-  const member = await signUp(candor.get(), 'unfolder')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { findings, drift } = json as MirrorView
   const titles = new Set(findings.map(({ title }) => title))
   const others = drift.filter(({ kind, words }) => kind !== 'figures-forgotten' && !titles.has(words))
   expect(others.length).toBeGreaterThan(1)
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const region = page.getByRole('region', { name: 'Findings' })
   await region.getByText(`${others.length} more of what changed in one asset, the newest first`).click()
   for (const { words } of others) await sees(region.getByRole('listitem').filter({ hasText: words }))
 })
 
 test('the bars of lines stand about one middle, however long the amounts beside them are', async () => {
-  const member = await signUp(candor.get(), 'aligner')
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const bars = page.getByRole('region', { name: 'Lines' }).locator('td svg')
   await sees(bars.first())
   await page.getByRole('button', { name: /^Show all \d+ held through$/ }).click()
@@ -166,14 +166,13 @@ test('the bars of lines stand about one middle, however long the amounts beside 
 })
 
 test('of many lines the largest amounts stand first and the rest are a key away, of assets that drifted too, and on paper all', async () => {
-  const member = await signUp(candor.get(), 'shortener')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { lines, drift } = json as MirrorView
   const through = lines.filter(({ response }) => response === 'held through')
   const sizes = through.map(({ amount }) => Math.abs(Number(amount))).toSorted((one, other) => other - one)
   const changed = new Set(drift.filter(({ kind }) => kind !== 'figures-forgotten').map(({ assetId }) => assetId))
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const group = page.getByRole('region', { name: 'Lines' }).locator('tbody').first()
   const rows = group.locator('tr:has(svg)')
   const shown = () => rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length)
@@ -206,12 +205,11 @@ test('of many lines the largest amounts stand first and the rest are a key away,
 })
 
 test('the entries of a finding and the table of claims are drawn once they are unfolded, and then all of them', async () => {
-  const member = await signUp(candor.get(), 'unfolder')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { findings, claims } = json as MirrorView
   const [first] = findings
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const article = page.getByRole('article').first()
   await sees(article.getByRole('heading', { level: 2, name: first?.title ?? '' }))
   expect(await article.locator('aside li').count()).toBe(0)
@@ -227,11 +225,10 @@ test('the entries of a finding and the table of claims are drawn once they are u
 })
 
 test('every finding is a sentence on the page, what the first four rest on too, and on paper all of it', async () => {
-  const member = await signUp(candor.get(), 'folder')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { findings } = json as MirrorView
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const articles = page.getByRole('region', { name: 'Findings' }).getByRole('article')
   // The first picture has the first of them only.
   await sees(articles.nth(findings.length - 1))
@@ -266,9 +263,8 @@ test('every finding is a sentence on the page, what the first four rest on too, 
 })
 
 test('a credit says that it is one before its sentence on a phone, and at the head of the margin elsewhere', async () => {
-  const member = await signUp(candor.get(), 'to-credit')
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const credit = page
     .getByRole('region', { name: 'Findings' })
     .getByRole('article')
@@ -298,10 +294,9 @@ const accessibleNames = (elements: readonly Element[]): readonly string[] =>
   )
 
 test('scores look like prices, and stay while amounts are hidden', async () => {
-  const member = await signUp(candor.get(), 'scored-reader')
-  const { scored, tested } = ((await member.send('GET', '/api/mirror')).json as MirrorView).calibration
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const { scored, tested } = ((await reader.send('GET', '/api/mirror')).json as MirrorView).calibration
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const confidence = page.getByRole('region', { name: 'Confidence', exact: true })
   await sees(confidence.getByText(`Brier score ${scored?.brier.toFixed(3)}`))
   await sees(page.getByRole('region', { name: 'Getting better?', exact: true }))
@@ -320,9 +315,8 @@ test('scores look like prices, and stay while amounts are hidden', async () => {
 })
 
 test('in the narrowest window no sum of the letter loses its sign at the end of a line', async () => {
-  const member = await signUp(candor.get(), 'narrow-letter')
-  const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror/letter`)
+  const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror/letter`)
   await sees(page.getByText(/^What holding through your stops, targets and tests has come to/))
   for (let width = 320; width <= 400; width += 8) {
     await page.setViewportSize({ width, height: 844 })
@@ -353,13 +347,12 @@ function endsOfLines(parts: readonly Element[]): string[] {
 }
 
 test('each finding is saved as a picture without amounts, which the browser makes without a request', async () => {
-  const member = await signUp(candor.get(), 'sharer')
-  const { json } = await member.send('GET', '/api/mirror')
+  const { json } = await reader.send('GET', '/api/mirror')
   const { findings, credit } = json as MirrorView
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
   // The stream of events opens on its own, after the page is shown: only what follows it can be a picture's doing.
   const streamed = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/events')
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   const articles = page.getByRole('region', { name: 'Findings' }).getByRole('article')
   await sees(articles.first())
   await streamed
@@ -397,9 +390,8 @@ const textOf = (svg: string): string =>
   Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, text]) => text).join(' ')
 
 test('what stands at the foot of every page takes no sheet of its own', async () => {
-  const member = await signUp(candor.get(), 'paper-reader')
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   await sees(page.getByText('Whether such a page improves anybody’s decisions is unproven.', { exact: false }).last())
   const foot = await page.getByRole('contentinfo').getByRole('paragraph').innerText()
   const alone: number[] = []
@@ -411,9 +403,8 @@ test('what stands at the foot of every page takes no sheet of its own', async ()
 })
 
 test('in the narrowest window no drawing and no table goes beyond its column', async () => {
-  const member = await signUp(candor.get(), 'narrow-mirror')
-  const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror`)
+  const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
   await sees(page.getByRole('region', { name: 'What trading did' }))
   await sees(page.getByRole('region', { name: 'Getting better?' }))
   const beyond = await page.locator('main :is(svg, table)').evaluateAll((elements) => {
@@ -427,12 +418,11 @@ test('in the narrowest window no drawing and no table goes beyond its column', a
 })
 
 test('the letter that was chosen is in its address, so that it is found again, and its quotes lead to their entries', async () => {
-  const member = await signUp(candor.get(), 'letter-linker')
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  const address = `/account/${member.username}/overview/mirror/letter`
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  const address = `/account/${reader.username}/overview/mirror/letter`
   await page.goto(address)
   const choice = page.getByRole('combobox', { name: 'Letter about' })
-  const { periods } = (await member.send('GET', '/api/mirror/letter')).json as LetterView
+  const { periods } = (await reader.send('GET', '/api/mirror/letter')).json as LetterView
   const year = periods.find(({ id }) => /^\d{4}$/.test(id))
   const quarter = periods.findLast(({ id }) => id !== year?.id)
   for (const period of [year, quarter]) {
@@ -452,9 +442,8 @@ test('the letter that was chosen is in its address, so that it is found again, a
 })
 
 test('every letter of three years is one sheet of paper', async () => {
-  const member = await signUp(candor.get(), 'printer')
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
-  await page.goto(`/account/${member.username}/overview/mirror/letter`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror/letter`)
   await sees(page.getByRole('button', { name: 'Print' }))
   const choice = page.getByRole('combobox', { name: 'Letter about' })
   const names = await choice.getByRole('option').allTextContents()

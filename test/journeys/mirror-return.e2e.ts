@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
 import { toldClosesWords } from '#domain/mirror/claims/told-closes-format.ts'
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
 import { sees } from '../support/steps.ts'
 
-const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const candor = candorForFile(DEMO)
 const browser = browserForFile()
 
 test.each([

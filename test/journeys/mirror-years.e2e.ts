@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, DEMO } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
 import { sees } from '../support/steps.ts'
 
-const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
+const candor = candorForFile(DEMO)
 const browser = browserForFile()
 
 test('years say that they are of shares only, and of which shares a close is missing where they are not known', async () => {

@@ -10,7 +10,7 @@ import { seeded } from '../support/seeded.ts'
 import { makeWriter, type Sent } from '../support/writers.ts'
 import { printReport, sizeOf } from './report.ts'
 
-const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? sizeOf({ short: 60, full: 1_000 }))
+const ROUNDS = Number(process.env.CANDOR_KILL_ROUNDS ?? sizeOf({ short: 20, full: 1_000 }))
 const SEED = Number(process.env.CANDOR_KILL_SEED ?? 20_261_121)
 /** As many as are acknowledged before the kill of a round, at most. */
 const MOST_WRITES = sizeOf({ short: 50, full: 110 })

@@ -1,3 +1,5 @@
+import { COMPILE_CACHE } from '../tools/compile-cache.ts'
+
 /** All keys that Candor reads. Tests set them to empty texts, which a developer's .env does not replace. */
 const KEYS = [
   'DATABASE_URL',
@@ -12,6 +14,7 @@ const KEYS = [
 /** This process's environment without keys, and with what a test adds. With it Candor reaches nothing outside this machine. */
 export const noKeys = (added: Record<string, string>): Record<string, string | undefined> => ({
   ...process.env,
+  ...COMPILE_CACHE,
   ...Object.fromEntries(KEYS.map((name) => [name, ''])),
   SEC_BASE_URL: 'http://127.0.0.1:9',
   ...added,

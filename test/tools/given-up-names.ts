@@ -21,5 +21,14 @@ export function isMadeWith({ word, isAlone }: GivenUpWord, name: string): boolea
   return ` ${partsOf(name)} `.includes(` ${partsOf(word)} `)
 }
 
-const partsOf = (name: string): string =>
+/** By name: each is compared with every word, and comes back in many files. */
+const PARTS = new Map<string, string>()
+
+function partsOf(name: string): string {
+  const parts = PARTS.get(name) ?? readParts(name)
+  PARTS.set(name, parts)
+  return parts
+}
+
+const readParts = (name: string): string =>
   [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g)].map(([part]) => part.toLowerCase()).join(' ')

@@ -12,14 +12,17 @@ export function nodesIn(file: string, source: string): SourceNode[] {
   const { program, errors } = parseSync(file, source)
   const [error] = errors
   if (error) throw new Error(`${file} cannot be read: ${error.message}`)
-  return [...nodesOf(program)]
+  const nodes: SourceNode[] = []
+  collect(program, nodes)
+  return nodes
 }
 
-function* nodesOf(part: unknown): Generator<SourceNode> {
-  if (Array.isArray(part)) for (const one of part) yield* nodesOf(one)
+/** Into one list, because a generator within a generator passes each node on as often as it is deep. */
+function collect(part: unknown, nodes: SourceNode[]): void {
+  if (Array.isArray(part)) for (const one of part) collect(one, nodes)
   else if (isNode(part)) {
-    yield part
-    for (const inner of Object.values(part)) yield* nodesOf(inner)
+    nodes.push(part)
+    for (const inner of Object.values(part)) collect(inner, nodes)
   }
 }
 

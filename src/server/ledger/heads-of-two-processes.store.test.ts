@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { COMPILE_CACHE } from '#test/tools/compile-cache.ts'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
 import { readMarker } from '../database/journal-marker.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -29,7 +30,7 @@ it.runIf(server)(
     const database = await openDatabase(place)
     const remembering = USERS.map((user) =>
       promisify(execFile)(process.execPath, [SCRIPT, url, folder, user, String(ENTRIES)], {
-        env: { PATH: process.env.PATH },
+        env: { PATH: process.env.PATH, ...COMPILE_CACHE },
       }),
     )
     await Promise.all(remembering)

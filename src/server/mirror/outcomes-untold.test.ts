@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -19,13 +19,6 @@ import {
 import { unzip } from '#test/support/unzip.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { resolveDueClaims } from './claim-resolution-job.ts'
-
-/** As long as the last claim is under review, every answer of the API is the same in both worlds. */
-let worlds: readonly World[]
-beforeEach(async () => {
-  worlds = [await openWorld('101'), await openWorld('120')]
-})
-afterEach(() => Promise.all(worlds.map(({ app }) => app.close())))
 
 /** Compared in a way of its own below. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -76,11 +69,18 @@ const WHERE_PRICES_STAND = [
 const QUERY: Readonly<Record<string, string>> = { list: 'bought', search: 'ibm', as: 'typed', on: '2026-09-03' }
 
 describe('the outcome of a claim under review', () => {
+  /** Read alone: as long as the last claim is under review, every answer of the API is the same in both worlds. */
+  let worlds: readonly World[]
+  beforeAll(async () => {
+    worlds = [await openWorld('101'), await openWorld('120')]
+  })
+  afterAll(() => Promise.all(worlds.map(({ app }) => app.close())))
+
   it('is in no answer of the API, in no sum of others, and in none of their differences', async () => {
     const [one, other] = await Promise.all(worlds.map((world) => answersOf(world)))
     expect(routes.length).toBeGreaterThan(25)
     for (const { path } of routes) expect([path, one?.[path]]).toEqual([path, other?.[path]])
-    const { calibration, claims } = await mirrorOf(worldAt(0).member)
+    const { calibration, claims } = await mirrorOf(worldAt(0, worlds).member)
     expect(calibration).toMatchObject({ n: GRADED, scored: { hits: GRADED } })
     expect(calibration.words).toMatch(/ 1 more waits for a review\.$/)
     expect(claims.at(-1)).toMatchObject({ outcome: null, awaitsReview: true })
@@ -104,12 +104,17 @@ describe('the outcome of a claim under review', () => {
     const different = lines?.filter((line, at) => line !== others?.[at] && !/^"(head|checksum|receipts)"/.test(line))
     expect(different).toEqual([expect.stringContaining('"kind":"claim-resolved"')])
   })
+})
 
-  it('is told once its review is graded, in all of them', async () => {
-    for (const { member } of worlds) await review(member, (await mirrorOf(member)).claims.at(-1)?.sequence ?? 0)
-    const hits = await Promise.all(worlds.map(async ({ member }) => (await mirrorOf(member)).calibration.scored?.hits))
+it('the outcome of a claim is told once its review is graded, in all of them', async () => {
+  const opened = [await openWorld('101'), await openWorld('120')]
+  try {
+    for (const { member } of opened) await review(member, (await mirrorOf(member)).claims.at(-1)?.sequence ?? 0)
+    const hits = await Promise.all(opened.map(async ({ member }) => (await mirrorOf(member)).calibration.scored?.hits))
     expect(hits).toEqual([UNDER_REVIEW, GRADED])
-  })
+  } finally {
+    await Promise.all(opened.map(({ app }) => app.close()))
+  }
 })
 
 describe('an outcome that another decision on the same company would give away', () => {
@@ -343,7 +348,7 @@ async function readable({ app, member }: World): Promise<ReadonlyMap<string, str
   return new Map([...files].flatMap(([path, text]) => (path.includes('/proof/') ? [] : [[path, alike(text)]])))
 }
 
-function worldAt(place: number, of: readonly World[] = worlds): World {
+function worldAt(place: number, of: readonly World[]): World {
   const world = of[place]
   if (!world) throw new RangeError(`There is no world ${place}.`)
   return world

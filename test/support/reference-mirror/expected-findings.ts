@@ -39,8 +39,8 @@ function expectedOfClaims(resolved: readonly Deed[], life: Life): Expected | nul
   if (n < 30) return null
   const variance = sum(resolved.map((deed) => chanceOf(deed) * (1 - chanceOf(deed))))
   const z = sum(resolved.map((deed) => outcomeOf(deed) - chanceOf(deed))) / Math.sqrt(variance)
-  const meanOver = (ratios: readonly number[]) =>
-    mean(ratios.map((ratio) => likelihoodRatio(witnesses(resolved, life), ratio)))
+  const apart = witnesses(resolved, life)
+  const meanOver = (ratios: readonly number[]) => mean(ratios.map((ratio) => likelihoodRatio(apart, ratio)))
   const evidence = 0.9 * meanOver([0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5]) + 0.1 * meanOver([1 / 1.225, 1 / 1.1, 1.1, 1.225])
   if (Math.abs(z) <= 1.96 || evidence < 20) return null
   const speaking = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((confidence) => {
@@ -60,11 +60,11 @@ function expectedOfClaims(resolved: readonly Deed[], life: Life): Expected | nul
   }
 }
 
-/** Of claims whose real odds are so many times those that were said, against exactly those, claim by claim. */
 /** Of the claims on one asset from one month the first whose day comes; of several of that day the first that was written. */
 function witnesses(resolved: readonly Deed[], { days }: Life): Deed[] {
   const dayOf = (deed: Deed) => days[deed.day] ?? ''
-  const endOf = (deed: Deed) => monthsLater(dayOf(deed), deed.months)
+  const ends = new Map(resolved.map((deed) => [deed, monthsLater(dayOf(deed), deed.months)]))
+  const endOf = (deed: Deed) => ends.get(deed) ?? ''
   const isBeside = (one: Deed, other: Deed) =>
     one.asset === other.asset && dayOf(one).slice(0, 7) === dayOf(other).slice(0, 7)
   return resolved.filter((deed, at) =>
@@ -75,6 +75,7 @@ function witnesses(resolved: readonly Deed[], { days }: Life): Deed[] {
   )
 }
 
+/** Of claims whose real odds are so many times those that were said, against exactly those, claim by claim. */
 const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
   resolved.reduce((product, deed) => {
     const odds = (ratio * chanceOf(deed)) / (1 - chanceOf(deed))

@@ -1,15 +1,31 @@
 import type { Deed, Life, ReachedLevel } from './random-life.ts'
 import { sum } from './statistics.ts'
 
-/** What somebody held and sold, computed from the beginning each time. */
+/** What somebody held and sold, computed from the beginning for each day; what is the same for all days of a life is computed once. */
+
+/** A life is never changed, so that what was computed of it stays right. */
+export function oncePerLife<T>(compute: (life: Life) => T): (life: Life) => T {
+  const computed = new WeakMap<Life, { readonly value: T }>()
+  return (life) => {
+    const found = computed.get(life) ?? { value: compute(life) }
+    computed.set(life, found)
+    return found.value
+  }
+}
 
 const SALES = ['some', 'sell'] as const
 export const isSale = ({ does }: Deed): boolean => SALES.some((sale) => sale === does)
 export const isPurchase = ({ does }: Deed): boolean => does === 'buy' || does === 'more'
 
 /** The deeds of one asset, by day. */
-export const deedsOf = ({ deeds }: Life, asset: number): Deed[] =>
-  deeds.filter((deed) => deed.asset === asset).sort((one, other) => one.day - other.day)
+export const deedsOf = (life: Life, asset: number): readonly Deed[] => deedsByAsset(life).get(asset) ?? []
+
+const deedsByAsset = oncePerLife(({ deeds }) =>
+  Map.groupBy(
+    deeds.toSorted((one, other) => one.day - other.day),
+    ({ asset }) => asset,
+  ),
+)
 
 export const assetsOf = ({ closes }: Life): number[] => closes.map((_, asset) => asset)
 
@@ -71,8 +87,9 @@ type ReachedLine = ReachedLevel & {
 
 const OPPOSITE = { stop: 'target', target: 'stop', test: 'none' } as const
 
-export function judgedLevels(life: Life): JudgedLevel[] {
-  const reached = reachedLevels(life).map((line) => ({ ...line, inTime: salesInTime(life, line) }))
+export const judgedLevels = oncePerLife((life): readonly JudgedLevel[] => {
+  const all = reachedLevels(life)
+  const reached = all.map((line) => ({ ...line, inTime: salesInTime(life, line, all) }))
   const ofHolding = (line: ReachedLevel) => reached.filter(({ setBy }) => setBy === line.setBy)
   return reached.flatMap((line) => {
     const later = ofHolding(line).slice(ofHolding(line).indexOf(line) + 1)
@@ -81,14 +98,14 @@ export function judgedLevels(life: Life): JudgedLevel[] {
     const keeping = reached.filter(({ asset }) => asset === line.asset).flatMap(({ inTime }) => inTime)
     return judgedLevel(life, { ...line, next: later[0] ?? null }, isCredited, purchaseOfEach(life, line.asset, keeping))
   })
-}
+})
 
 const laterDeeds = (life: Life, { asset, day, isBySale }: ReachedLevel & { isBySale: boolean }): Deed[] =>
   deedsOf(life, asset).filter((deed) => deed.day > day || (isBySale && deed.day === day))
 
 /** The sales within five trading days, before any decision to go on, and before the line on the other side was reached. */
-function salesInTime(life: Life, line: ReachedLevel & { isBySale: boolean }): Deed[] {
-  const other = reachedLevels(life).find(
+function salesInTime(life: Life, line: ReachedLevel & { isBySale: boolean }, all: readonly ReachedLevel[]) {
+  const other = all.find(
     ({ kind, setBy, day }) => setBy === line.setBy && kind === OPPOSITE[line.kind] && day > line.day,
   )
   const later = laterDeeds(life, line)
