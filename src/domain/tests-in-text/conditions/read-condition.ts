@@ -173,7 +173,13 @@ const IS_REPORTED = /(?<![a-z])(?:com(?:es?|ing) in|came in|reports?|prints?)(?!
 
 function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, plain: string): boolean {
   const words = plainText(subject ?? '')
-  if (OF_PRICE.test(words)) return quantity.unit === 'money' || quantity.unit === 'count' || quantity.unit === 'percent'
+  // "If price falls below 4%" is of what is charged: nobody's share is at so many percent.
+  if (OF_PRICE.test(words))
+    return (
+      quantity.unit === 'money' ||
+      quantity.unit === 'count' ||
+      (quantity.unit === 'percent' && (isChange || quantity.value.startsWith('-')))
+    )
   if (!NO_COMPANY_FIGURE.test(words) || IS_REPORTED.test(plain)) return false
   if (quantity.unit === 'money') return quantity.value.length < 7
   if (quantity.unit === 'count') return words !== '' && !isChange && quantity.value.length < 6
