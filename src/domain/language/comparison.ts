@@ -9,6 +9,8 @@ export type Comparison = Span & {
   readonly isChange: boolean
   /** For a change: downwards, so that "falls 10%" is a change by -10. */
   readonly isFall: boolean
+  /** It is said to be worse or better than the quantity: of what has to stay low, worse is more. */
+  readonly isJudged?: true
 }
 
 const FALLS =
@@ -117,9 +119,13 @@ function counted(text: string, plain: string): readonly Comparison[] {
     const isLevel = isLevelLost(before, quantity, after)
     const side = NOT.test(before) ? opposite(found.side) : found.side
     const isChange = (found.isChange && !isLevel) || isOfGrowth(before, quantity, after)
-    return [{ from, to, side, quantity, isChange, isFall: found.isFall === true && !isLevel }]
+    const isFall = found.isFall === true && !isLevel
+    const isJudged = JUDGES.test((prefix ? before : after).slice(...(prefix ? [-prefix.length] : [0, found.length])))
+    return [{ from, to, side, quantity, isChange, isFall, ...(isJudged && { isJudged }) }]
   })
 }
+
+const JUDGES = /(?<![a-z])(?:worse|better)(?![a-z])/
 
 /** "Services fall below 8% growth", "services show growth below 8%": the percentage is by how much they grow. */
 const isOfGrowth = (before: string, { unit }: Quantity, after: string): boolean =>

@@ -1,6 +1,7 @@
 import { matchesOf } from './matches-of.ts'
 import { notDoneIn, saysNotDone } from './not-done.ts'
 import { plainText, type Span } from './plain-text.ts'
+import { quotedLines } from './quoted-lines.ts'
 import { rememberLatest } from './remember-latest.ts'
 import { sentencesOf } from './sentences.ts'
 import { answersNo, takesBack } from './taken-back-after.ts'
@@ -52,14 +53,16 @@ const SHARED_AFTER = new RegExp(`^(?:and |well,? |now )?${SHARES}`)
 
 /**
  * Quotations of more than a few words: fewer are a name, or a word that its writer keeps at a distance. What is quoted whole is its
- * writer's.
+ * writer's. And the lines that a mark at their beginning tells as quoted.
  */
-export const quotationsIn = (text: string): readonly Span[] =>
-  /["“„]/.test(text)
+export const quotationsIn = (text: string): readonly Span[] => [
+  ...(/["“„]/.test(text)
     ? matchesOf(QUOTATION, text)
         .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
         .filter(({ from, to }) => to - from < text.trim().length)
-    : []
+    : []),
+  ...quotedLines(text),
+]
 const QUOTATION =
   /(?:(?<![\p{L}\p{N}])"(?=\S)(?:[^"\s]+\s+){3,}[^"\s]+"(?![\p{L}\p{N}])|[“„](?:[^“”„\s]+\s+){3,}[^“”„\s]+[”“])/gu
 

@@ -15,6 +15,8 @@ const ABBREVIATION =
   /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|\p{L}\.\p{L})\.$/u
 /** Abbreviations unless something new begins after them: "max. 5%", and "1.5% max. The FDA decides". */
 const BEFORE_MORE = /(?:^|[\s("“])(?:min|max|avg|adj|org|comp)\.$|\d\s?(?:bn|mn|pct)\.$/u
+/** "Adj. EBITDA", "avg. ROIC": a measure by its initials begins nothing. */
+const BEFORE_MEASURE = /(?:^|[\s("“])(?:adj|avg|org|comp)\.$/iu
 const IS_CUT = new RegExp(`(?:^|[\\s("“])${CUT_WORDS}\\.$`, 'u')
 const GOES_ON = new RegExp(`^ +(?!${OPENS_CLAUSE})[a-z\\d<>=$€£+~-]`, 'u')
 /** Abbreviations only before a number: "no. 5", "Nov. 3". */
@@ -35,7 +37,9 @@ function splitSentences(text: string): readonly Span[] {
     const isNumbered = BEFORE_NUMBER.test(before) && /^\s\d/u.test(plain.slice(match.index + 1))
     const after = text.slice(match.index + 1, match.index + 14)
     const goesOn =
-      (BEFORE_MORE.test(before) && !/^\s+\p{Lu}/u.test(after)) || (IS_CUT.test(before) && GOES_ON.test(after))
+      (BEFORE_MORE.test(before) && !/^\s+\p{Lu}/u.test(after)) ||
+      (BEFORE_MEASURE.test(before) && /^ \p{Lu}{2,}/u.test(after)) ||
+      (IS_CUT.test(before) && GOES_ON.test(after))
     // "1. Leverage above 3.5x": the number of a line.
     if (match[0] === '.' && /^ +\S/u.test(after) && LIST_NUMBER.test(text.slice(from, to))) continue
     if (match[0].startsWith('.') && (isNumbered || goesOn || ABBREVIATION.test(before))) continue

@@ -25,6 +25,16 @@ test.each([
   ],
   ["My boss told me it can't fail. His last two picks doubled.", "person: My boss told me it can't fail"],
   ['My nephew told me it cannot fail.', 'person: My nephew told me it cannot fail'],
+  // What the writer answers is yes.
+  [
+    'Everyone at the depot says it only goes up. I told them I am in.',
+    'group: Everyone at the depot says it only goes up',
+  ],
+  ['My cousin swears it will double. I let him talk me into it.', 'person: My cousin swears it will double'],
+  [
+    'Half my choir is sure that it will triple. I nodded and bought.',
+    'group: Half my choir is sure that it will triple',
+  ],
 ])('%s', (text, view) => expect(told(text)).toEqual([view]))
 
 test.each([
@@ -46,6 +56,13 @@ test.each([
   'My uncle swears it is a sure thing. His last tip halved.',
   'My dentist swears it is a sure thing. Same guy who swore by Wirecard.',
   'My brother says it will double, so I did the opposite.',
+  // Answered, or left to them.
+  'People at my allotment keep saying it will double; I have told them what I think of that.',
+  'Everyone at the depot says it only goes up. I nod and change the subject.',
+  'Half my choir is sure that it will triple. I let them talk.',
+  'My cousin swears it will double. That is his business.',
+  'All my friends say it will explode. None of it went into the figures below.',
+  'Everybody on my shift thinks it goes up. I muted the group.',
   // Of another time, asked, supposed, quoted.
   'Back in 2021 everyone said it only goes up.',
   'Does my broker think it will double?',

@@ -13,7 +13,7 @@ const LONGEST_TAG = 70
 
 /** Whether what leads to a colon names somebody else as the one who says what follows. */
 export const isLeadOfOthers = (lead: string): boolean =>
-  (OTHERS_SAY.test(lead) && !OWN_SAYS.test(lead) && !OWN.test(lead)) ||
+  (OTHERS_SAY.test(lead) && !OWN_SAYS.test(lead) && !OWN.test(lead) && !THING_SAYS.test(lead)) ||
   NOUN_OF_OTHERS.test(lead) ||
   SOURCE_ALONE.test(lead) ||
   (!OF_EVIDENCE.test(lead) && !OWN_SAYS.test(lead) && (COMES_FROM_SOURCE.test(lead) || HEARD.test(lead)))
@@ -107,6 +107,9 @@ const OPENS_WITH_OTHERS = new RegExp(`${ACCORDING_TO}|${IN_THEIR_VIEW}`)
 
 const OWN = /(?<![a-z])(?:i|we|i'[a-z]+|my (?:own )?|our (?:own )?)(?: [a-z]+)? ?$/
 const OTHERS_SAY = new RegExp(`(?<![a-z])${OTHER}${OFTEN} ${SAYING}${TO_WHOM}(?: [a-z]+){0,4}$`)
+/** "What would tell me that I am wrong": a thing says it, and nobody. */
+const THING_SAYS =
+  /^(?:and |but |so |now )?(?:what|which(?: [a-z]+)?|the (?:one |only )?(?:thing|figure|number|fact|event|news|sign|report)s?(?: that| which)?)(?:'d| would| will| could| should| does)? tells? (?:me|us)(?![a-z])/
 const OWN_SAYS = new RegExp(`(?<![a-z])(?:i|we|i'[a-z]+) (?:[a-z']+ ){0,2}${SAYING}(?![a-z])`)
 /** "The podcast's verdict" */
 const THEIR_NOUN = `^(?:and |but |then )?(?:[a-z' -]+ )?(?!(?:company|management|ceo|board|group)'s)(?:[a-z-]+'s|his|her|their) (?:[a-z]+ )?${NOUN}(?: [a-z ]{0,24})?$`

@@ -16,6 +16,21 @@ export function isAlreadyDone(own: string, before: string): boolean {
   )
 }
 
+/**
+ * Whether a sale is one of before: "I sold under 30 and cursed myself", "sold at 41 last year". Without its "I" it may be a line in few words,
+ * "sold below 30, no excuses", unless its day has passed.
+ */
+export const isSoldBefore = (words: string): boolean =>
+  !SUPPOSED.test(words) && (I_SOLD.test(words) || (SOLD_ALONE.test(words) && OF_PAST.test(words)))
+
+const AT_PRICE = '(?:[a-z0-9]+ ){0,5}?(?:under|below|beneath|above|over|at|for|near|around) [$€£]?\\d'
+const I_SOLD = new RegExp(
+  `(?<![a-z])(?:i|we)(?:'ve|'d)? (?:(?:have|had|just|already|only|once|also|then|even|[a-z]+ly|last [a-z]+) ){0,3}sold ${AT_PRICE}`,
+)
+const SOLD_ALONE = new RegExp(`^(?:and |but |so |then )?sold ${AT_PRICE}`)
+const OF_PAST =
+  /(?<![a-z])(?:last (?:year|month|week|time|spring|summer|autumn|winter)|(?:years?|months?|weeks?|days?) ago|back then|in (?:19|20)\d\d|yesterday|at the time|(?:and|then) (?:i )?(?:regretted|cursed|missed|watched|kicked|rued|hated))(?![a-z])/
+
 const BUYING = oneOf`
   bought, purchased, (?:picked|scooped|snapped|loaded|stocked|topped)(?: it| them| some)? up, loaded, grabbed, added, got (?:in|my|some|\d+)
   took, taken, ordered, acquired, buy(?:ing)?, get in, load up, add(?:ing)?

@@ -29,6 +29,22 @@ test.each([
 })
 
 test.each([
+  ['What would tell me I am mistaken: an operating ratio of 97 or worse for calendar 2026.', 'above', '97'],
+  ['The number that tells me I was wrong is a vacancy of 9% or worse.', 'above', '9'],
+  ['What would show me that it was an error: scrap worse than 4%.', 'above', '4'],
+  ['What would tell me the thesis is dead: a margin of 12% or worse.', 'below', '12'],
+  ['Which figure would tell me that I am wrong: renewals under 85%.', 'below', '85'],
+])('what would tell its writer, on its bad side: %s', (text, side, value) =>
+  expect(tests(text).map((one) => [one.side, one.value])).toEqual([[side, value]]),
+)
+test.each([
+  'What would tell me I am right: a ratio of 90.',
+  'What would tell them they are wrong: churn above 3%.',
+  'My broker would tell me I am mistaken: churn above 3% is normal.',
+  'What would tell me it is a mistake: nothing.',
+])('but not what tells others, or that they are right: %s', (text) => expect(tests(text)).toEqual([]))
+
+test.each([
   ['My exit comes when Amazon enters the market.', 'Amazon enters the market'],
   ['It ends for me when the founder hands over.', 'the founder hands over'],
   ['The bear case is proven if ROIC falls below 9%.', 'ROIC falls below 9%'],

@@ -1,7 +1,7 @@
 import { oneOf } from '../language/one-of.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { isPointerAlone } from '../language/points-back.ts'
-import { isAlreadyDone } from './already-done.ts'
+import { isAlreadyDone, isSoldBefore } from './already-done.ts'
 import { deniesExit } from './denied-exit.ts'
 import { isLeftAsItIs } from './left-as-it-is.ts'
 import { isOnlyNoted } from './only-noted.ts'
@@ -57,6 +57,7 @@ export function endsNothing({ text, words, span: place }: Sentence, span: Span):
     IN_A_GOOD_WAY.test(words.slice(from)) ||
     (GOES_TO_PRICE.test(clause) && !FIRST_PERSON.test(clause) && !LEAVES_TOO.test(clause)) ||
     isSaleJudged(before, own) ||
+    isSoldBefore(`${/[^,;:]*$/.exec(before)?.[0] ?? ''}${own}`) ||
     isOnlyNoted(withNext, clause) ||
     isAlreadyDone(own, plainText(text).slice(span.from, place.from)) ||
     isLeftAsItIs(own, words.slice(from + own.length)) ||

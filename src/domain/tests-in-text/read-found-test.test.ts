@@ -17,6 +17,16 @@ describe('the reading of a test', () => {
   })
 
   it.each([
+    ['If the loss ratio is worse than 66 I sell.', 'above', '66'],
+    ['If the error rate is 2% or worse I sell.', 'above', '2'],
+    ['If the renewal rate is 85% or worse I sell.', 'below', '85'],
+    ['If comps are worse than -3 I sell.', 'below', '-3'],
+    ['Revenue down 10% or worse and I sell.', 'below', '-10'],
+  ])('takes worse for more of what has to stay low: %s', (text, side, value) =>
+    expect([read(text)?.side, read(text)?.value]).toEqual([side, value]),
+  )
+
+  it.each([
     ['If churn exceeds 5% I no longer trust the product and I am selling.', 'churn exceeds 5%'],
     ['Should the company lower its dividend, my wife and I would sell.', 'the company lower its dividend'],
     ['If renewal drops below 91% I do not add, I leave.', 'renewal drops below 91%'],

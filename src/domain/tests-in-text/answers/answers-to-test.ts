@@ -6,6 +6,7 @@ import { sentencesOf } from '../../language/sentences.ts'
 import type { OwnTest } from '../own-test.ts'
 import { clausesOf } from '../vocabulary/clauses.ts'
 import { contentWords } from '../vocabulary/content-terms.ts'
+import { isOfSameDifference } from './difference.ts'
 import { clausesOfNow } from './figure-of-now.ts'
 import { inScaleOf } from './in-scale-of.ts'
 import { speaksOf } from './names-measured.ts'
@@ -165,6 +166,7 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
       !AGO.test(plain.slice(quantity.to)) &&
       // "Services are 26% of sales" tells of no growth.
       !(isGrowthTest(test) && isShare(quantity.unit) && /^ of (?!growth(?![a-z]))/.test(plain.slice(quantity.to))) &&
+      isOfSameDifference(test, words, quantity) &&
       !isLimitItself(test, words, quantity),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]

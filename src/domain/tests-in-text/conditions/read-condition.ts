@@ -4,6 +4,7 @@ import { periodsOf } from '../../language/periods.ts'
 import { plainText, type Span, trimmed } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import type { OwnTest } from '../own-test.ts'
+import { isWorseWhenHigher } from '../vocabulary/condition-patterns.ts'
 import { levelNamed } from './level-named.ts'
 import { meantAfter, meantBefore } from './meant-by-pronoun.ts'
 import { leaningOn, measureIn } from './measured-before.ts'
@@ -79,7 +80,8 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
         meantAfter(after))
       : null
   const isPrice = leans === null && isOfPrice(subject ?? pronounIn(plain, comparison), comparison, plain)
-  const side = isReversed ? opposite(comparison.side) : comparison.side
+  const drawn = isMoreWorse(comparison, subject ?? leans ?? '') ? opposite(comparison.side) : comparison.side
+  const side = isReversed ? opposite(drawn) : drawn
   return {
     ...common,
     measured: isPrice ? subject : (subject ?? leans),
@@ -91,6 +93,10 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
     isPrice,
   }
 }
+
+/** "A combined ratio of 97 or worse": of what has to stay low, worse is more. */
+const isMoreWorse = ({ isJudged, quantity }: Comparison, measured: string): boolean =>
+  isJudged === true && !quantity.value.startsWith('-') && isWorseWhenHigher(plainText(measured))
 
 /** "DSO exceeds 75 days", "a runway under 12 months" are sizes, and "$1.20 a year" is a rate. */
 const isHowLong = (before: string, period: string): boolean =>
@@ -167,7 +173,13 @@ const IS_REPORTED = /(?<![a-z])(?:com(?:es?|ing) in|came in|reports?|prints?)(?!
 
 function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, plain: string): boolean {
   const words = plainText(subject ?? '')
-  if (OF_PRICE.test(words)) return quantity.unit === 'money' || quantity.unit === 'count' || quantity.unit === 'percent'
+  // "If price falls below 4%" is of what is charged: nobody's share is at so many percent.
+  if (OF_PRICE.test(words))
+    return (
+      quantity.unit === 'money' ||
+      quantity.unit === 'count' ||
+      (quantity.unit === 'percent' && (isChange || quantity.value.startsWith('-')))
+    )
   if (!NO_COMPANY_FIGURE.test(words) || IS_REPORTED.test(plain)) return false
   if (quantity.unit === 'money') return quantity.value.length < 7
   if (quantity.unit === 'count') return words !== '' && !isChange && quantity.value.length < 6

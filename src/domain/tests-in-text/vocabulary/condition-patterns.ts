@@ -19,6 +19,11 @@ export const hasToStayLow = (words: string): boolean => STAYS_LOW.test(words)
 const STAYS_LOW =
   /(?<![a-z])(?:churn|(?:combined|operating|loss|expense|efficiency|payout|cost[- ]income) ratios?|leverage|gearing|(?:net )?debt|npls?|non-?performing loans?|delinquenc\w+|charge-?offs?|default(?:s| rate)|arrears|vacanc\w+|cost of risk|capex|inventor(?:y|ies)|attrition|burn(?: rate)?|share count|cac|oq|mlr|mcr|mbr|ncos?)(?![a-z])/
 
+/** Whether a worse figure of it is a higher one. */
+export const isWorseWhenHigher = (words: string): boolean => hasToStayLow(words) || IS_BAD.test(words)
+const IS_BAD =
+  /(?<![a-z])(?:costs?|loss(?:es)?|expenses?|unemployment|complaints?|outages?|recalls?|accidents?|cancellations?|cancelled|delays?|overdue|write-?(?:offs?|downs?)|impairments?|provisions?|downtime|error rates?|defects?|scrap|dso|days sales|lead times?|waiting times?|staff turnover|shrinkage|overruns?)(?![a-z])/
+
 /** "It dips to 3.10": of a price alone nobody can tell whether it is one to leave at or to buy at. */
 export const isPriceAlone = (words: string): boolean => PRICE_ALONE.test(words.trim())
 const PRICE_ALONE =

@@ -16,6 +16,9 @@ test.each([
   'Protection for the rest of the book; in June I let the puts go.',
   'Long put as insurance for the fund holding; volatility is cheap.',
   'My seat belt while I cannot sell.',
+  'Put on the index against my pension, which is all in shares. Costs 1.2% of it.',
+  'For the portfolio: a fifth off the index would take the deposit on the flat.',
+  "My options vest in autumn. An index put so that one bad year doesn't take all of them.",
 ])('of what insures, no loss is told: %s', (thesis) => {
   expect(termsOf(thesis)).toMatch(/covers nothing after that|is without it from then on/)
   expect(termsOf(thesis)).not.toMatch(/paid|gone|lost/)
@@ -26,7 +29,23 @@ test.each([
   'Puts because margins fall.',
   'Hedge funds are short too, and margins fall.',
   'The insurance business is bleeding, so down it goes.',
+  'My pension needs a win this year, so I bet against the index.',
+  'Puts against my better judgement, margins fall.',
+  'Short the index for my account, it goes to 60.',
 ])('of a bet, what can be lost: %s', (thesis) => expect(termsOf(thesis)).toMatch(/paid/))
+
+test.each([
+  'Put on the index against my pension, which is all in shares. I expect nothing back.',
+  'Two puts on the index against our savings. We sleep.',
+])('and it is told as a hedge, and of no stake that would be lost: %s', (thesis) => {
+  const kinds = readBuiltIn(
+    asked(decided(thesis, { price: '6.40', confidence: 3 }), [], {
+      option: { right: 'put', strike: '560', expiresOn: '2026-12-18' },
+    }),
+  ).sentences.map(({ kind }) => kind)
+  expect(kinds).toContain('hedge')
+  expect(kinds).not.toContain('size-too-large')
+})
 
 test('a call covers nothing', () =>
   expect(termsOf('As a hedge against missing out, one call.', 'call')).toMatch(/paid/))

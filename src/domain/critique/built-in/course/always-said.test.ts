@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readBuiltIn } from '../built-in-critic.ts'
 import { asked, decided } from '../request.fixture.ts'
 
-const told = (thesis: string, ...wrote: readonly string[]) =>
+const told = (thesis: string, ...wrote: readonly string[]) => toldAt('99', thesis, ...wrote)
+const toldAt = (price: string, thesis: string, ...wrote: readonly string[]) =>
   readBuiltIn(
     asked(
-      decided(thesis, { action: 'Hold', at: '2026-09-09T15:00:00.000Z', price: '99' }),
+      decided(thesis, { action: 'Hold', at: '2026-09-09T15:00:00.000Z', price }),
       wrote.map((words, index) =>
         decided(words, {
           action: index === 0 ? 'Buy' : 'Hold',
@@ -39,6 +40,31 @@ describe('what an entry says that it always was', () => {
     expect(
       told('As I said from the start, this is an income position.', 'Adds. The dividend is a bonus.'),
     ).toHaveLength(1))
+
+  test('or, in milder words, beside the sentence that opens the first entry', () => {
+    const PUMPS = 'Hospitals renew their pumps every nine years. Wrong if orders fall under 400.'
+    expect(told('I bought this for the name and the chance of a bid, always did.', PUMPS)).toEqual([
+      expect.stringContaining('you wrote “Hospitals renew their pumps every nine years”'),
+    ])
+    expect(told('Looking back I always said it was a swing on the winter flu.', PUMPS)[0]).toContain(
+      '“Looking back I always said it was a swing on the winter flu”',
+    )
+  })
+  test('what it was bought for tells after a fall alone', () => {
+    const PUMPS = 'Hospitals renew their pumps every nine years.'
+    expect(toldAt('80', 'I bought it for the patents anyway.', PUMPS)).toHaveLength(1)
+    expect(toldAt('97', 'I bought it for the patents anyway.', PUMPS)).toEqual([])
+  })
+  test.each([
+    'I bought it for the orders of the hospitals, and they come.',
+    'I bought it for my daughter.',
+    'I bought it for 98 and the price is 80.',
+    'I bought it for the same reason as everybody.',
+    'I bought it for the long run.',
+    'My neighbour bought it for the patents.',
+    'If I bought it for the patents I would be early.',
+    'I never bought it for the patents.',
+  ])('and not: %s', (thesis) => expect(toldAt('80', thesis, 'Hospitals renew their pumps. Orders grow.')).toEqual([]))
 
   test.each([
     ['what stood there', 'As I said from the start, I own it for the export orders.', CRANES],

@@ -30,9 +30,9 @@ const SHORT_SENTENCE = 4
 /** How the words went from the earlier entries to this one. */
 export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
   return [
+    calledATradeSince,
     alwaysSaid,
     historyRewritten,
-    calledATradeSince,
     judgementTakenBack,
     tradeBecameHolding,
     reasonReplaced,

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { plainText } from '../../../language/plain-text.ts'
+import { listWords } from '../../../list-format.ts'
 import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
@@ -78,7 +79,7 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   const ways = isBelow(request.earlier.at(-1)?.price ?? null, now) ? ([BELOW_COST[0]] as const) : BELOW_COST
   // Whoever buys below a stop that was reached buys below its cost: what they write of it says more.
   const weight = standingAlert(request)?.level === 'stop-loss' ? 58 : 79
-  return [trade('added-below-cost', weight, ways, { now: money(now), paid: paid.map(money).join(' and ') })]
+  return [trade('added-below-cost', weight, ways, { now: money(now), paid: listWords(paid.map(money)) })]
 }
 
 /** Whoever says that it is a part of a plan is not told what adding does. */

@@ -9,7 +9,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
 import { datesAhead } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money, purchasesOf } from '../basis/holding-period.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
@@ -49,7 +49,8 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   // What has to come is on its right side once it has; of what must not come it is said that it has not.
   const mustNotCome = test.side === 'happens' && test.condition !== null
   const passedWhole = mustNotCome && !before.isOneOfMore ? PASSED_EVENT : PASSED
-  const besideLine = before.beside?.due ? COMPARED_EARLY : COMPARED
+  const compared = before.beside?.figure ? COMPARED_FIGURE : COMPARED
+  const besideLine = before.beside?.due ? COMPARED_EARLY : compared
   const isPart = further === 'to-hold' || (before.isOneOfMore && before.isInPart)
   const passed = before.beside ? besideLine : isPart ? PASSED_IN_PART : passedWhole
   // Of what is only watched, the figure at which to look again has no right side.
@@ -63,9 +64,9 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
       return [{ ...answered, part: 'psychology', weight: 84, ways: SOLD_WITHOUT_IT }]
     return isLossAtSale(request) ? [] : [{ ...answered, ways: TOLD_SINCE, ...heldAgain(before, request, values) }]
   }
-  // Whoever buys more is held to what they wrote of buying more, and no other line is a comfort.
+  // Whoever buys more of what fell is held to what they wrote of buying more, and no other line is a comfort.
   if (outcome === 'passed')
-    return decision.action === 'Buy More' ? [] : [{ ...answered, ways: passed, ...heldAgain(before, request, values) }]
+    return isAddedBelow(request) ? [] : [{ ...answered, ways: passed, ...heldAgain(before, request, values) }]
   // How many it takes may stand beside the test, and not in it.
   if (outcome === 'partly')
     return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]
@@ -77,10 +78,10 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     const stayed = stayedAgainst(before, request)
     if (stayed) return [{ ...broken, ways: BROKEN_AGAIN, values: { ...values, ...stayed } }]
     if (before.beside) return [{ ...broken, ways: BROKEN_BESIDE }]
-    const compared = comparedWith(before, quoted)
+    const byFigure = comparedWith(before, quoted)
     return [
-      compared
-        ? { ...broken, ways: BROKEN_BY_FIGURE, values: { ...values, compared } }
+      byFigure
+        ? { ...broken, ways: BROKEN_BY_FIGURE, values: { ...values, compared: byFigure } }
         : { ...broken, ways: BROKEN_AND_HELD },
     ]
   }
@@ -96,7 +97,7 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   // "Two years in the cellar, then I taste again": whoever meant to look again had not written that they would sell.
   if (LOOKS_AGAIN.test(plainText(wrote))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
   if (decision.action !== 'Sell Some' || !asksForAll(before)) {
-    const told = { ...answered, ways: before.beside ? COMPARED : ANSWERED_AT_SALE }
+    const told = { ...answered, ways: before.beside ? compared : ANSWERED_AT_SALE }
     return isSoldLate(before, request) ? [told] : [told, keptAtSale(request, values)]
   }
   if (REST_GOES.test(plainText(decision.thesis))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
@@ -107,6 +108,14 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
       values: { ...values, sold: partSold(request) },
     },
   ]
+}
+
+/** Bought more at no higher price than the last one paid, or at a price that nobody knows. */
+function isAddedBelow(request: CritiqueRequest): boolean {
+  const { decision } = request
+  const period = holdingPeriodOf(request)
+  const paid = period && purchasesOf(period).at(-1)?.price
+  return decision.action === 'Buy More' && !isBelow(paid ?? null, decision.price)
 }
 
 /** Both answers to a test that has held twice, as the entry says; null where it does not say so. */
@@ -302,6 +311,10 @@ const PASSED = [
 const COMPARED = [
   'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}.',
   'Today’s {words} is {place} the {limit} of your own line of {day}, {wrote}.',
+] as const
+/** Where the words give other figures as well. */
+const COMPARED_FIGURE = [
+  'On {day} you wrote {wrote}; today you write {words}: {figure} is {place} your {limit}.',
 ] as const
 const COMPARED_EARLY = [
   'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}, and {due} is still to come.',

@@ -24,6 +24,14 @@ describe('a promise not to add below what was paid', () => {
       "On Mar 18, 2026 you wrote “I won't add to it if it goes against me”; this is a Buy More at $290.00, and you had paid $640.00.",
     ]))
 
+  test('is told with all prices as a list', () =>
+    expect(
+      told('Pumps.', '290', [
+        on('Buy More', '04-02', '600', 'x'),
+        on('Buy More', '04-20', '500', "I won't add if it falls."),
+      ]).join(' '),
+    ).toContain('you had paid $640.00, $600.00 and $500.00.'))
+
   test.each([
     'No more below my cost.',
     'I never add below what I paid.',

@@ -2,6 +2,7 @@ import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
+import { listWords } from '../../../list-format.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
@@ -33,7 +34,7 @@ export function brokenPromise(request: CritiqueRequest): readonly Finding[] {
     day: dayWritten(entry),
     wrote: quotationOfTest(entry.thesis, promise.span),
     at: decision.price === null ? '' : ` at ${money(decision.price)}`,
-    paid: paid.map((price) => (price === null ? '' : money(price))).join(' and '),
+    paid: listWords(paid.map((price) => (price === null ? '' : money(price)))),
     number: String(paid.length + 1),
   }
   const ways = promise.most !== null ? BROKEN_AGAIN : promise.isOfFall ? BROKEN_BELOW : BROKEN

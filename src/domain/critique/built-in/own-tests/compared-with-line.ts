@@ -10,6 +10,7 @@ import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { isSale } from '../basis/request.ts'
 import { isCertainAnswer } from './certain-answer.ts'
 import { type FigureOfToday, figureForLine, namesHead, namesMeasured, type OwnLine } from './figure-for-line.ts'
+import { figureOfWhole } from './figure-of-whole.ts'
 import { type HeldToTest, SAYS_HELD } from './held-to-test.ts'
 import { reportsNeeded } from './how-often.ts'
 import { type Measure, measuresIn, timeLineIn } from './measures-in.ts'
@@ -45,7 +46,8 @@ export function comparedWithLine<Test extends WrittenTest & Pick<HeldToTest, 'ou
     })),
   )
   const found = conditions.flatMap(({ each, condition, line }) => {
-    const figure = each.outcome === 'open' && line ? figureForLine(line, request) : null
+    const figure =
+      each.outcome === 'open' && line ? (figureForLine(line, request) ?? figureOfWhole(line, request)) : null
     if (!figure || !line) return []
     // Of two lines with a figure of one kind, only the one is meant that is named, where the other is not.
     const others = conditions.filter((other) => other.condition !== condition && isOfKind(other, line))
@@ -130,7 +132,7 @@ const isDrawnElsewhere = ({ limit, test }: OwnLine, entries: readonly CritiquedD
 
 /** What the figure says to the line: nothing where it may be of another time, or where more reports are asked for. */
 function heldBy(
-  { span, words, value, isNamed }: FigureOfToday,
+  { span, words, value, isNamed, figure }: FigureOfToday,
   line: OwnLine,
   condition: OwnTest,
   request: CritiqueRequest,
@@ -149,9 +151,12 @@ function heldBy(
   const beside = {
     place: value < limit.value ? ('under' as const) : ('over' as const),
     limit: entry.thesis.slice(limit.from, limit.to).trim(),
+    ...(figure !== undefined && { figure }),
     ...(isEarly && due !== null && { due: readableDate(`${due}T17:00:00.000Z`, MARKET_ZONE) }),
   }
   if (!isBroken) return isEarly && due === null ? null : { answer: words, outcome: 'passed', beside }
+  // Of a whole that broke beside places where it held nobody is told by one figure.
+  if (figure !== undefined) return null
   const isCertain =
     isSale(request) || isCertainAnswer(isNamed ? condition : { ...condition, measured: null }, entry, request, span)
   const isOfIt = !isNamed || namesHead(line, words) || POINTS.test(told)

@@ -2,6 +2,7 @@ import { datesOf } from '../../../language/dates.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { percentChange } from '../../../prices/money.ts'
+import { differenceIn } from '../../../tests-in-text/answers/difference.ts'
 import { inScaleOf } from '../../../tests-in-text/answers/in-scale-of.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
@@ -28,6 +29,8 @@ export type FigureOfToday = {
   readonly value: number
   /** Whether it stands beside a word of what the line measures. */
   readonly isNamed: boolean
+  /** The figure itself, where its words give others as well. */
+  readonly figure?: string
 }
 
 /**
@@ -81,7 +84,7 @@ function asFigure(measure: Measure, line: OwnLine, request: CritiqueRequest): To
   const { thesis } = request.decision
   const plain = plainText(thesis)
   const value = valueFor(line, measure)
-  if (value === null || !isOfSize(value, line.limit.value) || isBesideOther(plain, measure, request)) return null
+  if (value === null || !isOfSize(value, line.limit.value) || isBesideOther(plain, measure, line, request)) return null
   const sentence = sentenceAround(thesis, measure)
   const clause = clausesOf(thesis, sentence).find(({ from, to }) => from <= measure.from && measure.to <= to)
   if (!clause) return null
@@ -159,14 +162,21 @@ const isOfSize = (value: number, limit: number): boolean => value / limit < TIME
 const TIMES = 3
 
 /** A figure with which another is compared, the day of a date, and what a line of today is drawn at. */
-function isBesideOther(plain: string, { from, to }: Measure, { decision }: CritiqueRequest): boolean {
+function isBesideOther(
+  plain: string,
+  { from, to }: Measure,
+  { entry, limit }: OwnLine,
+  { decision }: CritiqueRequest,
+): boolean {
+  // "$450m lower" is of a line that is drawn at such a difference, and no level.
+  const [drawn, told] = [plainText(entry.thesis).slice(limit.to), plain.slice(to)].map(differenceIn)
   const isDate = datesOf(decision.thesis, dayOfEntry(decision)).some((date) => date.from < to && from < date.to)
   const isOfTest = ownTestsOf(decision).some(({ span }) => span.from <= from && to <= span.to)
   return (
     isOfTest ||
     (isDate && !/%|million|billion|bn/.test(plain.slice(from, to))) ||
     COMPARED.test(plain.slice(0, from)) ||
-    OF_HOLDING.test(plain.slice(to))
+    (drawn ? drawn !== told : OF_HOLDING.test(plain.slice(to)))
   )
 }
 const COMPARED =

@@ -61,8 +61,16 @@ export type HeldToTest = {
   readonly isOwnVerdict?: true
   /** Whether a part of the answer says less than all of it. */
   readonly isWhole?: true
-  /** The figure of the line as it is written there, on which side of it today's is, and the day of the line where that is still to come. */
-  readonly beside?: { readonly place: 'under' | 'over'; readonly limit: string; readonly due?: string }
+  /**
+   * The figure of the line as it is written there, on which side of it today's is, and the day of the line where that is still to come. `figure`:
+   * today's, where the answer gives others as well.
+   */
+  readonly beside?: {
+    readonly place: 'under' | 'over'
+    readonly limit: string
+    readonly due?: string
+    readonly figure?: string
+  }
 }
 
 export const OPEN: HeldToTest = { answer: null, outcome: 'open' }

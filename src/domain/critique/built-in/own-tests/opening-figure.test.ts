@@ -55,6 +55,25 @@ describe('a figure that opens an entry and names nothing is of the one open test
   test('obeyed by the sale', () =>
     expect(kindsOf(COMPS, '-8.5. Gone, all of it.', { action: 'Sell' })).toContain('loss-taken-as-written'))
 
+  test.each([
+    [MARGIN, '38.6%. There it is. A lovely story about copper could be told.'],
+    [MARGIN, "38.6%. That's that."],
+    ['Wrong if churn is over 3%.', '3.4%. Here it is, as ugly as I feared.'],
+    ['Occupancy of the halls under 88% and I leave.', "86.9%. It came, and I'm going."],
+  ])('and by one that says no more than that it is there: %s %s', (wrote, thesis) =>
+    expect(textOf(wrote, thesis, { action: 'Sell', price: '80' })).toContain(
+      'It came, and you took the loss at $80.00',
+    ),
+  )
+  test.each([
+    // The loss itself.
+    ['Growth under 25% and I sell.', '20%. There it is, the loss I could not stand.'],
+    [MARGIN, '38.6%. My share of the flat in Leeds. There is a roof to pay.'],
+    [MARGIN, '52%. There it is. Above the line, but the roof has to be paid.'],
+  ])('but not where it may be of something else: %s %s', (wrote, thesis) =>
+    expect(textOf(wrote, thesis, { action: 'Sell', price: '80' })).not.toMatch(/It came|“20%”/),
+  )
+
   test('of two lines on one thing, of the one that was drawn later', () => {
     const sale = decided('-5. Gone, all of it.', { action: 'Sell', at: '2026-08-04T15:00:00.000Z', price: '80' })
     const texts = readBuiltIn(

@@ -43,7 +43,8 @@ export function openingFigureOf(request: CritiqueRequest): OpeningFigure | null 
  */
 function mayBeMove({ value }: Quantity, rest: string, { decision, earlier }: CritiqueRequest): boolean {
   const tells = TELLS_OF_REPORT.test(rest)
-  if (OF_PRICE.test(rest) || !(tells || (decision.action === 'Sell' && GOES.test(rest)))) return true
+  if (OF_PRICE.test(rest) || !(tells || (decision.action === 'Sell' && (GOES.test(rest) || COMES.test(rest)))))
+    return true
   return earlier.some(({ price }) => {
     const change = price !== null && decision.price !== null ? percentChange(price, decision.price) : null
     return change !== null && Math.abs(Math.abs(Number(change)) - Math.abs(Number(value))) < (tells ? 1 : NEAR_MOVE)
@@ -68,13 +69,16 @@ const EXCUSE =
 const SAYS_OF_WHAT = new RegExp(
   '(?<![a-z])(?:guid\\w*|forecasts?|targets?|estimates?|consensus|expect\\w*|analysts?|rumou?rs?|peers?|rivals?|competitors?|(?:they|he|she) (?:says?|said)|next (?:quarter|year)|last year|would|could|might)(?![a-z])|' +
     '^\\W*(?:but |though )?(?:only |not |just )?(?:counting|including|excluding|without|in|at|for|of|with)(?![a-z])|' +
-    `^\\W*(?:that|this|it|these|those)(?:'s| is| was| are|'re) (?!(?:below|under|above|over|the (?:line|limit|test)|my (?:line|limit|test)|worse|better|what i|${EXCUSE}(?= ?(?:[.,;!]|$)))(?![a-z]))`,
+    `^\\W*(?:that|this|it|these|those)(?:'s| is| was| are|'re) (?!(?:that(?=\\W*$)|it(?=\\W*$)|below|under|above|over|the (?:line|limit|test)|my (?:line|limit|test)|worse|better|what i|${EXCUSE}(?= ?(?:[.,;!]|$)))(?![a-z]))`,
 )
 const TELLS_OF_REPORT =
   /(?<![a-z])(?:quarters?|q[1-4]|reports?|reported|results|prints?|printed|as (?:asked(?: for)?|written|promised|agreed|demanded)|(?:my|the) (?:line|limit|test|condition|rule)|(?:one|two|three) of (?:two|three|four)|growth|positive|negative|exactly|(?:worse|better) than)(?![a-z])/
 /** What was to follow, right behind the figure. */
 const GOES =
   /^\W*(?:so )?(?:i'm |i am )?(?:gone|out|sold|sell(?:ing)?|line is a line|as (?:written|promised|agreed))(?![a-z])/
+/** What was waited for, and is there: "50.7%. There it is." */
+const COMES =
+  /^\W*(?:(?:so|and|well|ok|okay|now),? )?(?:(?:there|here) (?:it|we|you) (?:is|are|goes|go|comes|have it|has it)|(?:there|here)(?:'s| is) (?:the|my) (?:line|number|figure|day|answer)|(?:that|this|which)(?:'s| is) (?:that|it|the (?:line|number|figure|answer|end))|it (?:came|comes|has come|is there|happened|has happened|is so)|done)(?= ?(?:[.,;:!]|$))/
 const OF_PRICE = /(?<![a-z])(?:stock|shares?|prices?|quote|today|overnight|premarket|since i bought|gain|loss)(?![a-z])/
 
 function isOfTrade({ value }: Quantity, { decision, earlier, moves, alerts, position }: CritiqueRequest): boolean {

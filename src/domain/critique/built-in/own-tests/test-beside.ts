@@ -213,12 +213,14 @@ function mayBeOf(open: TestBefore, percent: string, { decision, earlier }: Criti
     price && decision.price ? (percentChange(price, decision.price) ?? []) : [],
   )
   const told = Number.parseFloat(percent.replace('+', ''))
+  // Without a sign it may be of a fall as well.
+  const isSigned = /^[-+]/.test(percent)
   const figures = figuresOf(open)
   const isOfOtherUnit = figures.length > 0 && figures.every(({ unit }) => unit !== 'percent')
   return (
     (test.unit === 'percent' || (test.side === 'happens' && MOVES.test(plainText(test.words)))) &&
     !isOfOtherUnit &&
-    moves.every((move) => Math.abs(Number(move) - told) >= NEAR_MOVE)
+    moves.every((move) => Math.abs((isSigned ? Number(move) : Math.abs(Number(move))) - told) >= NEAR_MOVE)
   )
 }
 

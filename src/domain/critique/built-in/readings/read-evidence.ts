@@ -1,6 +1,7 @@
 import { clauseAround, isOfWriterOrShare } from '../../../language/doer.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
+import { quotedLines } from '../../../language/quoted-lines.ts'
 import { isMeant, standingOf } from '../../../language/standing.ts'
 import { type Wording, words } from '../../../language/wording.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -35,6 +36,8 @@ function notEnglish(request: CritiqueRequest): Finding {
 
 /** A report or a press release: its marks, and nobody who says "I". */
 function pastedNews({ decision }: CritiqueRequest): Finding | null {
+  const lines = mostlyQuoted(decision.thesis)
+  if (lines) return lines
   const plain = plainText(decision.thesis)
   const own = plain.replace(/["“][^"“”]*["”]/gu, ' ')
   if (plain.length < 90 || /(?<![a-z])(?:i|i'[a-z]+|my|me|mine|im)(?![a-z])/u.test(own)) return null
@@ -44,6 +47,30 @@ function pastedNews({ decision }: CritiqueRequest): Finding | null {
   if (marks.size < least || !quoted) return null
   return { kind: 'pasted-news', part: 'psychology', weight: 86, ways: PASTED, values: { words: quoted }, quoted }
 }
+
+/** Lines behind a “>”, and of the writer's own only a few words, which give no reason. */
+function mostlyQuoted(thesis: string): Finding | null {
+  const blocks = quotedLines(thesis)
+  const [first] = blocks
+  const quoted = first ? openingQuotation(thesis) : null
+  const isOfOthers = quoted !== null && (first?.to ?? 0) >= thesis.indexOf(quoted.slice(1, -1))
+  const rest = blocks.reduceRight((words, { from, to }) => words.slice(0, from) + words.slice(to), thesis).trim()
+  const length = blocks.reduce((sum, { from, to }) => sum + to - from, 0)
+  if (
+    !quoted ||
+    !isOfOthers ||
+    length < LEAST_QUOTED ||
+    countWords(rest) > MOST_OWN ||
+    GIVES_REASON.test(plainText(rest))
+  )
+    return null
+  const own = `“${rest.replace(/[.!…\s]+$/u, '')}”`
+  const values = { words: quoted, own }
+  return { kind: 'pasted-news', part: 'psychology', weight: 86, ways: QUOTED_LINES, values, quoted }
+}
+const LEAST_QUOTED = 60
+const MOST_OWN = 8
+const GIVES_REASON = /\d|["“”\n?]|(?<![a-z])(?:because|since|if|when|unless|until|but|not|wrong|sell)(?![a-z])/
 
 /** A wire, or the mark of a listing, which a reader's own text seldom has. */
 const WIRE =
@@ -182,6 +209,9 @@ const NOT_ENGLISH = [
 const PASTED = [
   'The entry is somebody’s report, beginning with {words}, and every reader of it knows the same.',
   'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
+] as const
+const QUOTED_LINES = [
+  'What you quote begins with {words}, and your own words beside it are {own}: which part of it made you decide?',
 ] as const
 const DISAGREE = ['You write {words} and give it {confidence} of 10: which of the two do you believe?'] as const
 const BEYOND = ['You are {confidence} of 10 sure, and the entry begins with {words}.'] as const

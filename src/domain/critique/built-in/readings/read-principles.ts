@@ -3,6 +3,7 @@ import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
+import { listWords } from '../../../list-format.ts'
 import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import { isNamedStop } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
@@ -55,7 +56,7 @@ function broken(principle: string, request: CritiqueRequest): Finding | null {
   if (decision.action !== 'Buy More' || now === null || paid === null || !FORBIDS_ADDING.test(plainText(principle)))
     return null
   if (!paid.every((price) => isBelow(now, price))) return null
-  const values = { principle: quotationOfPrinciple(principle), now: money(now), paid: paid.map(money).join(' and ') }
+  const values = { principle: quotationOfPrinciple(principle), now: money(now), paid: listWords(paid.map(money)) }
   return { kind: 'principle-broken', part: 'psychology', weight: 95, ways: BROKEN, values, quoted: null }
 }
 

@@ -1,4 +1,5 @@
 import { words } from '../../../language/wording.ts'
+import { COVERS_OTHERS } from '../basis/is-insurance.ts'
 import type { Sign } from './sign.ts'
 
 const EMPLOYER_SHARES = `
@@ -42,6 +43,20 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     pattern: words(
       '(?:the |an |my )?(?:insurance|protection|hedge)(?: for (?:the |my )?(?:\\d+ shares|shares|rest|stock))?|(?:covers?|covered|protects?|insures?) (?:most of |half of |all of |the |my )*(?:\\d+ )?(?:shares|position|portfolio|rest|account|that)',
     ),
+    says: [
+      'You take this as a hedge, {words}: it does its work when something else of yours falls.',
+      'You write {words}: judged alone, insurance loses most of the time, and that is its price.',
+    ],
+  },
+  {
+    // What it covers, and no word of insurance.
+    kind: 'hedge',
+    ofOption: 'put',
+    weight: 80,
+    allows: ['isSupposed', 'isNegated', 'isPast'],
+    unless:
+      /(?<![a-z])(?:(?:not|no|isn't|hardly|never) (?:a |an |my |really a |much of a )?(?:hedge|insurance|protection)|bets?|betting|punt|gamble|short(?:ing)?|win|profit|doubles?)(?![a-z])/,
+    pattern: words(COVERS_OTHERS.join('|')),
     says: [
       'You take this as a hedge, {words}: it does its work when something else of yours falls.',
       'You write {words}: judged alone, insurance loses most of the time, and that is its price.',

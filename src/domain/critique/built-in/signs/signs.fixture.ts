@@ -981,9 +981,12 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     action: 'Buy',
     shows: [
       'REUTERS - Lockheed Martin Corp on Tuesday raised its full-year profit forecast, citing strong demand for missiles. The company now expects earnings of $26.65 per share.',
+      '> Shipyard wins two ferries worth 310m. Order book at a record, adj. EBITDA +18%.\n> Analysts raise targets.\n\nLooks fine, bought.',
     ],
     not: [
       'Reuters wrote on Tuesday that Lockheed raises the forecast, and I think that missiles will be needed for the rest of the decade.',
+      '> Shipyard wins two ferries worth 310m. Order book at a record.\n\nFerries carry 4% margins, and the yard is full until 2028 because nobody else builds them.',
+      '> never add below cost\n> out when the order book falls under 2bn\n> the yard is full until 2028, so time is on its side',
     ],
   },
   {

@@ -10,7 +10,7 @@ import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isWatched } from '../basis/request.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { isPlan } from './of-plan.ts'
-import { reasonsStated } from './reasons-stated.ts'
+import { reasonsStated, reasonsToBuy } from './reasons-stated.ts'
 
 /**
  * A question about what would prove a first entry wrong, or move its number, asked of the very words that it rests on. It comes first where
@@ -64,18 +64,10 @@ const valuesOf = (words: string, request: CritiqueRequest) => ({
 const ASKS_OPENLY: ReadonlySet<Finding['kind']> = new Set(['ask-what-would-prove-wrong', 'ask-what-would-move'])
 
 function newReason(request: CritiqueRequest, taken: readonly Finding[]): string | null {
-  for (const quoted of reasonsStated(request.decision))
-    if (
-      !SPEAKS_AGAINST.test(plainText(quoted)) &&
-      !taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))
-    )
-      return quoted
+  for (const quoted of reasonsToBuy(request.decision))
+    if (!taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))) return quoted
   return null
 }
-
-/** What is wrong with it is no reason to own it, and that it would be over no loss. */
-const SPEAKS_AGAINST =
-  /(?<![a-z])(?:holes?|risks?|weak\w*|problems?|troubles?|worr\w+|los(?:t|es|ing|s|ses)|fall(?:s|ing|en)?|fell|down|short(?:er)?|thin(?:ner)?|few(?:er)?|less|late|later|delay\w*|fears?|cuts?|wors\w+|bad(?:ly)?|declin\w+|missing|missed|lack\w*|debts?|lawsuits?|sued|strikes?|recalls?|empty|emptier|slow(?:er)?|old|broken|shut|closed|clos(?:es|ing)|gone|hurts?|burns?|costs?|warranty|against)(?![a-z])/
 
 /** A high number beside opening words that say what is so, asked of what would end it, or of what the price knows; else as it was. */
 export function askedBeyond(finding: Finding, request: CritiqueRequest): Finding {

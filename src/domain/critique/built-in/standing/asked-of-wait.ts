@@ -9,7 +9,7 @@ import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { isToldIn } from '../basis/phrasing.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, earlierText, isFund, isWatched } from '../basis/request.ts'
-import { numbersBelow } from '../course/own-price-before.ts'
+import { numbersBelow, ownPriceBefore } from '../course/own-price-before.ts'
 import { ownPriceIn } from '../course/waits-for-own-price.ts'
 
 /**
@@ -33,10 +33,15 @@ export function askedOfWait(request: CritiqueRequest, taken: readonly Finding[],
   }
   const waits = WAITS.test(plain) || taken.some(({ kind }) => kind === 'waits-for-own-price')
   if (!waits) return openWatch(request, plain, part)
-  if (OF_RISE.test(plain) || isToldIn(RUNS_AWAY, earlierText(request))) return null
+  // What an entry before says of its own terms holds while they are waited for.
+  const isAnswered = OF_RISE.test(plain) || ownPriceBefore(request) !== null || answeredBefore(request)
+  if (isAnswered || isToldIn(RUNS_AWAY, earlierText(request))) return null
   const values = { ticker, higher: money(new Big(decision.price).times('1.2').toFixed()) }
   return { kind: 'ask-why-now', part, weight: 1, ways: RUNS_AWAY, values, quoted: null }
 }
+
+const answeredBefore = ({ earlier }: CritiqueRequest): boolean =>
+  earlier.some(({ thesis }) => OF_RISE.test(plainText(thesis)))
 
 /** A first look that names neither a condition nor a price nor a reason to stay away. */
 function openWatch(request: CritiqueRequest, plain: string, part: Part): Finding | null {
@@ -57,7 +62,7 @@ const OF_WHATEVER =
   /(?<![a-z])(?:whatever|market|index|crash\w*|regardless|no discussion|no matter|panic\w*|recession|either way|anyway|selloff|sell-off|correction)(?![a-z])/
 const WAITS = /(?<![a-z])(?:wait\w*|until|till|once|look again|first i want|come back to (?:it|this))(?![a-z])/
 const OF_RISE =
-  /(?<![a-z])(?:chas\w+|run\w*|ran|rise\w*|rising|rose|higher|double[sd]?|up|away|miss\w*|late|fomo|too (?:dear|expensive)|let (?:it|them) go|lower|cheaper|below|under|less)(?![a-z])|%/
+  /(?<![a-z])(?:chas\w+|run\w*|ran|rise\w*|rising|rose|higher|double[sd]?|up|away|miss\w*|late|fomo|too (?:dear|expensive)|otherwise|or (?:else|not at all)|not before|let (?:it|them) go|lower|cheaper|below|under|less)(?![a-z])|%/
 
 /** A figure, a condition, a price, or what keeps somebody from buying. */
 const MAY_SAY_WHAT_FOR =

@@ -34,6 +34,24 @@ describe('a purchase with a stop and a target', () => {
     expect(bought(stop, target)).not.toContain('of 100 cases'),
   )
 
+  it.each([
+    'Target 260, where I sell a third as planned; stop 180.',
+    'Half goes at the target, the rest runs.',
+    'At 260 I trim 4 shares.',
+    'I scale out in three steps from 240.',
+    'At 230 the stop goes to what I paid.',
+    'Stop 180, which I trail behind it.',
+  ])('is told no odds of a sale of all where another plan may be written: %s', (thesis) =>
+    expect(textOf(asked(decided(thesis, { price: '200' }), [], levels('180', '260')))).not.toContain('of 100 cases'),
+  )
+  it.each([
+    'Target 260, where I sell all of it; stop 180.',
+    'Revenue grew 20% last year, and a third of the hospitals has the pump.',
+    'Half of the fleet is new. Target 260, stop 180.',
+  ])('is told them where a part is of something else: %s', (thesis) =>
+    expect(textOf(asked(decided(thesis, { price: '200' }), [], levels('180', '260')))).toContain('of 100 cases'),
+  )
+
   test('is not told odds of an option that was sold', () => {
     const option = { right: 'call' as const, strike: '210', expiresOn: '2026-12-18', multiplier: '100' }
     const sold = asked(decided('Sold to open, I keep the premium.', { price: '200' }), [], {

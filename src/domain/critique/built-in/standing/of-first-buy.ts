@@ -38,7 +38,7 @@ export function takenByMarket(request: CritiqueRequest): readonly StandingFact[]
   return [{ values, ways: TAKEN_BY_MARKET }]
 }
 
-/** How many quarters the company has until the claim ends: time to see whether it was for the reason that was written down. */
+/** How many quarters the company has until the claim ends. */
 export function quartersToSee(request: CritiqueRequest): readonly StandingFact[] {
   const counted = isFirstBuy(request) ? quartersOfClaim(request) : null
   if (!counted) return []
@@ -52,7 +52,8 @@ export function quartersToSee(request: CritiqueRequest): readonly StandingFact[]
   ]
 }
 
-const isFirstBuy = (request: CritiqueRequest): boolean =>
+/** A first Buy of a share, written on its day in words that can be read. */
+export const isFirstBuy = (request: CritiqueRequest): boolean =>
   request.decision.action === 'Buy' &&
   request.earlier.length === 0 &&
   !request.option &&
@@ -71,6 +72,6 @@ const TAKEN_BY_MARKET = [
   'If a falling market takes a quarter off {ticker}, {lost} of this Buy are gone without any news of its own.',
 ] as const
 const TO_SEE = [
-  'By {until}, when the claim beside your {confidence} of 10 ends, {ticker} will have closed {quarters}: time to see not only whether, but why.',
-  'Until {until} the claim beside your {confidence} of 10 runs, and {quarters} of {ticker} end: time to see not only whether, but why.',
+  'By {until}, when the claim beside your {confidence} of 10 ends, {ticker} will have closed {quarters}.',
+  'Until {until} the claim beside your {confidence} of 10 runs, and {quarters} of {ticker} end.',
 ] as const

@@ -12,6 +12,20 @@ export function* reasonsStated(decision: CritiquedDecision): Iterable<string> {
     if (isForIt(plainText(quoted))) yield quoted
 }
 
+/** Those that a Buy is made for: neither what is wrong with it, nor what its writer means to do. */
+export function* reasonsToBuy(decision: CritiquedDecision): Iterable<string> {
+  for (const quoted of reasonsStated(decision)) {
+    const words = plainText(quoted)
+    if (!IS_WRONG_WITH_IT.test(words) && !IS_INTENTION.test(words)) yield quoted
+  }
+}
+
+/** What is wrong with it is no reason to own it, and that it would be over no loss. */
+const IS_WRONG_WITH_IT =
+  /(?<![a-z])(?:holes?|risks?|weak\w*|problems?|troubles?|worr\w+|los(?:t|es|ing|s|ses)|fall(?:s|ing|en)?|fell|down|short(?:er)?|thin(?:ner)?|few(?:er)?|less|late|later|delay\w*|fears?|cuts?|wors\w+|bad(?:ly)?|declin\w+|missing|missed|lack\w*|debts?|lawsuits?|sued|strikes?|recalls?|empty|emptier|slow(?:er)?|old|broken|shut|closed|clos(?:es|ing)|gone|hurts?|burns?|costs?|warranty|against)(?![a-z])/
+const IS_INTENTION =
+  /^\W*(?:and |but |so )?(?:want|hope|plan|need|try|like|love|would|buy|hold|own|wait|keep|bet)(?:s|ing)? (?:to|for|before|until|after|while|on|it|this|them|in|because|not)(?![a-z])/
+
 const isForIt = (words: string): boolean =>
   ![OF_SOMETHING_ELSE, SPEAKS_AGAINST, IS_WISHED].some((each) => each.test(words))
 

@@ -13,6 +13,7 @@ import { assetName, earlierText, isFund, isSale, isWatched } from '../basis/requ
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { aimsElsewhere, whereItAims } from './aims-elsewhere.ts'
+import { beginsWith } from './begins-with.ts'
 import { besideMarket } from './beside-market.ts'
 import { namesWorld } from './cause-named-again.ts'
 import { holdsNoView, isOfDays, isOfYears, setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
@@ -50,9 +51,9 @@ export const lastOfAny = (request: CritiqueRequest, part: Part, taken: readonly 
 type OfPart = (request: CritiqueRequest, taken: readonly Finding[]) => readonly StandingFact[]
 
 const OF_PART: Readonly<Record<Part, OfPart>> = {
-  psychology: (request) =>
+  psychology: (request, taken) =>
     isWrittenInTime(request.decision)
-      ? [...sinceFirst(request), ...sincePrevious(request), ...whereItAims(request)]
+      ? [...sinceFirst(request), ...sincePrevious(request), ...whereItAims(request), ...beginning(request, taken)]
       : [],
   fundamentals: money,
   worldEvents: world,
@@ -77,6 +78,12 @@ function money(request: CritiqueRequest, taken: readonly Finding[]): readonly St
     ...looks(request),
   ]
 }
+
+/** What goes by a rule, or is told of an illness, is not measured by its first words. */
+const beginning = (request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] =>
+  isPlan(taken) || tellsOfIllness(request) || aimsElsewhere(request) || holdsNoView(request)
+    ? []
+    : beginsWith(request, taken)
 
 /** The price and the claim are no matter of a plan: it says so, and for how long it has been at work. */
 function world(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {

@@ -6,6 +6,7 @@ import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { FindingKind } from '../basis/finding.ts'
+import { coversOthers } from '../basis/is-insurance.ts'
 import { isPurchase, isSale, namesOf } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { type Place, placeAt } from './place.ts'
@@ -70,7 +71,7 @@ function hedge({ request, text }: PlaceInClause): boolean {
   const isInsurance = option
     ? option.right === 'put' && isOfBuyer(request)
     : INVERSE.test(companyName) || (BEGINS_WITH_PUTS.test(text) && !SELLS_PUTS.test(text))
-  return isInsurance && HOLDS_OTHERS.test(text) && IS_INSURANCE.test(text)
+  return isInsurance && HOLDS_OTHERS.test(text) && (IS_INSURANCE.test(text) || coversOthers(text))
 }
 const HEDGES_NO_HOLDING =
   /(?<![a-z])(?:hedge funds?|hedg\w* (?:my|our) (?:own )?(?:bias|bets?|view|opinion|words|mouth|farm|house|job|pay|salary|mortgage|feelings)|insurance (?:compan(?:y|ies)|business|stocks?|sector|industry|premiums?|segment|float|claims|rates|cycle|brokers?|fraud|settlement)|(?:no|not an?|hardly an?|isn't an?|never an?|instead of an?|rather than an?) (?:[a-z]+ )?(?:hedge|insurance|protection))(?![a-z])/
@@ -82,7 +83,7 @@ const SELLS_PUTS =
   /(?<![a-z])(?:sold|sell|selling|short|wrote|write|writing|cash[- ]secured|csps?|premium collected)(?![a-z])[^.;]{0,30}puts?(?![a-z])/
 /** What falls when the put gains. */
 const HOLDS_OTHERS =
-  /(?<![a-z])(?:(?:my|our|the) (?:[a-z0-9%-]+ ){0,4}?(?:shares|stocks?|portfolio|book|account|holdings?|positions?|longs?|401k|ira|isa|pension|funds?|exposure|rest|equities)|long book|(?:i|we)(?: still| also)? (?:own|hold|have) [^.;]{0,40}(?:shares|stocks?|funds?)|\d+ (?:shares|[a-z]{2,5}(?= held| at|[.,]))|of (?:book|nav)|portfolio insurance|stock i own)(?![a-z])/
+  /(?<![a-z])(?:(?:my|our|the) (?:[a-z0-9%-]+ ){0,4}?(?:shares|stocks?|portfolio|book|account|holdings?|positions?|longs?|401k|ira|isa|pensions?|savings|retirement|nest egg|stock options|options(?= vest)|rsus?|bonus|funds?|exposure|rest|equities)|long book|(?:i|we)(?: still| also)? (?:own|hold|have) [^.;]{0,40}(?:shares|stocks?|funds?)|\d+ (?:shares|[a-z]{2,5}(?= held| at|[.,]))|of (?:book|nav)|portfolio insurance|stock i own)(?![a-z])/
 const IS_INSURANCE =
   /(?<![a-z])(?:hedg(?:e|es|ed|ing)|insurance|insures?|insured|protect(?:s|ion|ive)?|cap (?:my|the|our) loss(?:es)?|covers? (?:(?:about|roughly|some|around|most|half|part|all|nearly|almost|of) )*(?:[$€£]?\d|my |our |the (?:book|portfolio|account|shares|stock|long))|buys? a floor|price of sleep|will bleed|puts?(?: [a-z0-9.%]+){0,6},? (?:against|vs|versus|over|under|for) (?:the |my |our |a )?[a-z0-9%]+|against the \d+ ?%)(?![a-z])/
 
