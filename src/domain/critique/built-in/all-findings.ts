@@ -11,6 +11,7 @@ import { courseOfConfidence } from './course/course-of-confidence.ts'
 import { courseOfLevels } from './course/course-of-levels.ts'
 import { courseOfWords } from './course/course-of-reasons.ts'
 import { courseOfTrades } from './course/course-of-trades.ts'
+import { expectedFigure } from './course/expected-figure.ts'
 import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
 import { judgesTheDecision } from './course/judges-the-decision.ts'
@@ -84,6 +85,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...keptTime(request),
     ...multipleReached(request),
     ...forecastDue(request),
+    ...expectedFigure(request),
     ...lessonAtSale(request),
     ...lessonBefore(request),
     ...movesTold(request),
