@@ -22,6 +22,7 @@ import { lessonBefore } from './course/lesson-before.ts'
 import { movesTold } from './course/moves-told.ts'
 import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost, soldAtCost } from './course/names-own-cost.ts'
+import { ownPriceCame } from './course/own-price-came.ts'
 import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftAlone } from './course/stop-left-alone.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
@@ -104,6 +105,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
     ...bothTermsToBuy(request),
+    ...ownPriceCame(request),
     ...conditionToAdd(request),
     ...judgesTheDecision(request),
     ...waitsForPriceOfBefore(request),
