@@ -4,6 +4,7 @@ import { holdingPeriodOf } from './basis/holding-period.ts'
 import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
 import { awaitedCondition } from './course/awaited-condition.ts'
+import { beforeOwnEnd } from './course/before-own-end.ts'
 import { bothTermsToBuy } from './course/both-terms-to-buy.ts'
 import { boughtBesideOwnPrice } from './course/bought-beside-own-price.ts'
 import { conditionToAdd } from './course/condition-to-add.ts'
@@ -85,6 +86,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...keptBuyingRule(request),
     ...keptTime(request),
     ...multipleReached(request),
+    ...beforeOwnEnd(request),
     ...forecastDue(request),
     ...expectedFigure(request),
     ...lessonAtSale(request),

@@ -1,9 +1,7 @@
 import { comparisonsOf } from '../../../language/comparison.ts'
-import { datesOf } from '../../../language/dates.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
-import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
 import { DECIDED_BY_EVENT, type OwnTest } from '../../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isWrittenInTime } from '../basis/day-of-writing.ts'
@@ -14,6 +12,7 @@ import { quotationOfWhole } from '../basis/quotation-of-test.ts'
 import { lacksPart } from '../own-tests/compared-with-line.ts'
 import { figureForLine, type OwnLine } from '../own-tests/figure-for-line.ts'
 import { type Measure, measuresIn } from '../own-tests/measures-in.ts'
+import { availableFrom } from './available-from.ts'
 
 /**
  * "By the June report gross margin should be over 44%", and later "Gross margin 41.8%": a figure that an earlier entry expected, beside the one of today.
@@ -109,7 +108,7 @@ const behind = (text: string, { to }: Span): string => /^[^.,;:!?]*/.exec(text.s
 
 function besideIt({ line, side, sentence }: Expected, entry: CritiquedDecision, request: CritiqueRequest) {
   const today = dayOfEntry(request.decision)
-  const isAhead = comesFrom(entry, sentence) > today
+  const isAhead = availableFrom(entry, sentence) > today
   const figure = isAhead ? null : figureForLine(line, request)
   if (!figure?.isNamed || figure.value === line.limit.value || lacksPart(line.test, figure.words, true)) return null
   // "Margin up 20%" is no margin of 20%.
@@ -129,38 +128,6 @@ function besideIt({ line, side, sentence }: Expected, entry: CritiquedDecision, 
   const kind = isRight ? 'test-answered' : 'test-beside'
   return { kind, part: 'fundamentals', weight: 72, ways: BESIDE, values, quoted, hasOwnForm: true } as const
 }
-
-/** The day from which on it may be there, by the times that its sentence names; that of the entry where it names none. */
-function comesFrom(entry: CritiquedDecision, sentence: Span): string {
-  const day = dayOfEntry(entry)
-  const named = datesOf(entry.thesis, day).filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
-  const season = SEASON.exec(plainText(entry.thesis.slice(sentence.from, sentence.to)))?.groups
-  const first = season ? FIRST_MONTH[season.season ?? ''] : undefined
-  const bySeason = first === undefined ? [] : [firstOfMonth(season?.by ? first : (first % 12) + 3, day)]
-  const byDates = named.map(
-    ({ from, to, endsOn }) => endsOn ?? reportedFrom(plainText(entry.thesis.slice(from, to)), day),
-  )
-  return [day, ...bySeason, ...byDates].toSorted().at(-1) ?? day
-}
-
-/** A report that is called by its month, "the June report", may be there in that; of any other no calendar knows it. */
-function reportedFrom(report: string, day: string): string {
-  const name = MONTH.exec(report)?.[0]
-  return name === undefined
-    ? dayOfNumber(dayNumber(day) + DAYS_TO_NEXT_REPORT)
-    : firstOfMonth(1 + MONTHS.indexOf(name), day)
-}
-const firstOfMonth = (month: number, after: string): string => {
-  const written = String(month).padStart(2, '0')
-  return `${Number(after.slice(0, 4)) + (written < after.slice(5, 7) ? 1 : 0)}-${written}-01`
-}
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = new RegExp(`(?<![a-z])(?:${MONTHS.join('|')})`)
-/** A quarter, and the weeks until it is reported. */
-const DAYS_TO_NEXT_REPORT = 135
-/** "By the autumn" is over once that begins, and "in the autumn" once it ends. */
-const SEASON = /(?<![a-z])(?:(?<by>by) )?(?:the |this |next )?(?<season>spring|summer|autumn|winter)(?![a-z])/
-const FIRST_MONTH: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
 
 const CHANGES = /(?<![a-z])(?:up|down|more|less|grew|growth)(?![a-z])|[+−-] ?\d/
 
