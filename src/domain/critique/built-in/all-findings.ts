@@ -46,6 +46,8 @@ import { aboveOwnLimit } from './readings/above-own-limit.ts'
 import { exceptionFromRule } from './readings/exception-from-rule.ts'
 import { insideInformation } from './readings/inside-information.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
+import { ownFactor } from './readings/own-factor.ts'
+import { ownValueAtExpiry } from './readings/own-value-at-expiry.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
 import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
 import { readBothWays } from './readings/read-both-ways.ts'
@@ -134,6 +136,8 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),
+    ...ownValueAtExpiry(request),
+    ...ownFactor(request),
     ...longerThanOption(request),
     ...rightBesideView(request),
     ...readSums(request),
