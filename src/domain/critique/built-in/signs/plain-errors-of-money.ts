@@ -64,7 +64,7 @@ const GIVES_BACK = `
   (?:not|never) (?:leaving|selling|going|letting go) (?:until|till|before) ${THE_SHARE} pays back every (?:cent|penny|dollar) (?:it|they) (?:cost|took)(?: from)?(?: me| us)?(?= ?(?:[.,;!)]|$))`
 /** "As soon as I have my 3,900 back I am off": the sum that was put in, and leaving. */
 const HAS_IT_BACK = `
-  (?:until|till|til|when|once|the day|as soon as) i(?:'ve| have| get| see)?(?: got| had)?(?: all)? my (?:money|stake|(?:original )?investment|\\$?\\d[\\d.,]*(?: dollars| bucks)?) back,? (?:then )?(?:i(?:'ll| will|'m| am)? )?(?:be )?(?:off|out|gone|sell|leave|go|done)(?= ?(?:[.,;!)]|$|and |not ))`
+  (?:until|till|til|when|once|the day|as soon as) i(?:'ve| have| get| see)?(?: got| had)?(?: all)? my (?:money|stake|(?:original )?investment|\\$?\\d[\\d.,]*(?: dollars| bucks)?) back,? (?:then )?(?:i(?:'ll| will|'m| am)? )?(?:be )?(?:off|out|gone|sell|leave|go|done)(?: of (?:here|it|this))?(?= ?(?:[.,;!)]|$|and |not ))`
 /** "Selling the day it pays me back": without what it took, beside the sale alone. */
 const LEAVES_WHEN_PAID = `
   (?:sell|selling|leave|leaving|out|exit|exiting|hold|holding|wait|waiting) (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|has given|has paid) (?:it )?(?:me |us )back(?= ?(?:[.,;!)]|$))`
