@@ -56,6 +56,9 @@ import { MIXED_4 } from './tuning/mixed-4.ts'
 import { MIXED_5 } from './tuning/mixed-5.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
 import { PLAIN_2 } from './tuning/plain-2.ts'
+import { PLANNED_40_Q_A } from './tuning/planned-40-q-a.ts'
+import { PLANNED_40_Q_B } from './tuning/planned-40-q-b.ts'
+import { PLANNED_40_Q_C } from './tuning/planned-40-q-c.ts'
 import { READ_24_R_A } from './tuning/read-24-r-a.ts'
 import { READ_24_R_B } from './tuning/read-24-r-b.ts'
 import { READ_24_S } from './tuning/read-24-s.ts'
@@ -217,6 +220,9 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_33_C,
     READ_33_E,
     READ_35_E,
+    PLANNED_40_Q_A,
+    PLANNED_40_Q_B,
+    PLANNED_40_Q_C,
     KEPT_36_K_A,
     KEPT_36_K_B,
     KEPT_36_K_C,

@@ -27,10 +27,21 @@ describe('how long something is held at most is a test by its day', () => {
     ['I hold it for a year and then I sell it all.', 'I hold it for a year and then I sell it all', '2026-11-17'],
     ['Hard stop 88, time limit two months.', 'time limit two months', '2026-01-17'],
     ['Gone by May 30.', 'Gone by May 30', '2026-05-30'],
+    [
+      'I want to own the puts until the March report, or until 14, whichever is first.',
+      'I want to own the puts until the March report, or until 14, whichever is first',
+      null,
+    ],
+    ['We hold this until 140 or until June.', 'We hold this until 140 or until June', '2026-06-30'],
   ])('%s', (text, words, on) => expect(read(text)).toContainEqual([words, on]))
 
   test.each([
     'They sold out by Friday.',
+    'I keep the van until June or until 90,000 km.',
+    'I hold my breath until the report or 25 seconds.',
+    'He keeps his until June or until 140.',
+    'I keep it until June.',
+    'I hold it until June or until 20% are left.',
     'They must pay at the latest when the bond matures.',
     'He says three months max and then it doubles.',
     'Cash for 18 months max of runway.',

@@ -11,7 +11,12 @@ import type { Sentence } from './vocabulary/sentence.ts'
  */
 export function deadlineIn({ text, span, words }: Sentence, today: string): OwnTest | null {
   if (!MAY_BE_ONE.test(words) || HANGS.test(words) || /\?\W*$/.test(words)) return null
-  const match = AT_MOST.exec(words) ?? THEN_OUT.exec(words) ?? AT_LATEST.exec(words) ?? OUT_BEFORE.exec(words)
+  const match =
+    AT_MOST.exec(words) ??
+    THEN_OUT.exec(words) ??
+    AT_LATEST.exec(words) ??
+    OUT_BEFORE.exec(words) ??
+    UNTIL_EITHER.exec(words)
   const [from, to] = match?.indices?.groups?.deadline ?? [0, 0]
   // A day of the calendar, whatever comes, is an exit day.
   if (DAY_WHATEVER.test(words)) return null
@@ -34,7 +39,7 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
 
 /** Most sentences hold none of these words. */
 const MAY_BE_ONE =
-  /(?<![a-z])(?:max|maximum|tops|time[- ](?:stop|exit|limit)|at (?:the )?most|latest|patience|by|no later|no longer than|not longer than|before|flat by|then|and (?:i|i'm|im|out|gone))(?![a-z])/
+  /(?<![a-z])(?:max|maximum|tops|time[- ](?:stop|exit|limit)|at (?:the )?most|latest|patience|by|no later|no longer than|not longer than|before|flat by|then|and (?:i|i'm|im|out|gone)|or (?:until|till)|whichever)(?![a-z])/
 const NEAR = 16
 const HANGS = /(?<![a-z])(?:if|unless|should|once|provided|maybe|perhaps|might|could)(?![a-z])/
 const COUNT = '(?:\\d{1,3}|one|two|three|four|five|six|eight|nine|ten|twelve|eighteen|a|an)'
@@ -65,6 +70,18 @@ const OUT_BEFORE = new RegExp(
   `${BEGINS}(?<deadline>${OUT}(?: at [$€]?\\d[\\d.,]* or)? (?:before|by) (?:the |this |next )?(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:next |q[1-4] |first |may |june |january |fomc |fed )?(?:earnings|print|report|results|expiry|expiration|meeting|vote|election|ex-?date|close|bell|weekend|year[- ]?end|eoy|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:day)?(?:'s)? close))(?: (?:regardless|either way|no matter what|whatever happens|win or lose))?)(?=$|[.,;:!)])`,
   'd',
 )
+/** "I own it until the August report, or until 25, whichever is first": a time and a price, of which the first one ends it. */
+const UNTIL_EITHER = (() => {
+  const held =
+    '(?: (?:it|this|them|in|on|with|alone|(?:the|my) (?:calls?|puts?|options?|shares?|stock|position|rest|half)))*'
+  const time = `(?=[^,;.]*(?:report|results|earnings|quarter|year|day|spring|summer|autumn|winter|${MONTH}))[^,;.]{3,40}?`
+  const price = '\\$?\\d[\\d.]*(?<!\\.)(?!\\d|,\\d| ?%)'
+  const or = ',? or (?:until |till )?'
+  return new RegExp(
+    `${BEGINS}(?<deadline>(?:i|we)(?:'ll| will| want to| plan to| mean to)? (?:own|keep|hold|stay|ride|sit)${held} (?:until|till) (?:(?<time>${time})${or}${price}|${price}${or}${time})(?:,? whichever (?:is|comes|happens) (?:first|earlier|sooner))?)(?= *(?:$|[.,;:!)–—-]))`,
+    'd',
+  )
+})()
 const DAY_WHATEVER = /\d.* (?:regardless|either way|no matter what|whatever happens|win or lose)(?![a-z])/
 /** Sizes, and what others do, have such words too. */
 const OF_SOMETHING_ELSE =

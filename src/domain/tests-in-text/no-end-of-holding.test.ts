@@ -5,6 +5,11 @@ import { isFalsifier } from './own-test.ts'
 const tests = (text: string) => findOwnTests(text, '2025-11-17', '100').filter(isFalsifier)
 
 test.each([
+  "Theft is a problem of all shops, I wouldn't hold that against them.",
+  'The flood was bad, and if they had insured it I would not hold it against management.',
+  'If the deal breaks I reckon with 71.',
+  'Should the bid fall through, I count on 68, so I risk 30 to make 4.',
+  'If volumes stay here I assume 9% growth.',
   "If the remedy ruling forces Chrome's sale I lose maybe 5% of value; I put 30% odds on it.",
   'If rates fall two more times, trading revenue drops maybe 4% and I shrug.',
   'All at once is what the arithmetic says; I split it into six because I know myself.',

@@ -37,6 +37,7 @@ export function endsNothing({ text, words, span: place }: Sentence, span: Span):
     TELLS_NOTHING.test(own) ||
     HAS_COME.test(own) ||
     ((ESTIMATES.test(own) || COUNTS_DOWN.test(own)) && !LEAVES_TOO.test(clause)) ||
+    HELD_AGAINST.test(withNext) ||
     (/^once(?![a-z])/.test(own) && /(?<![a-z])at $/.test(before)) ||
     CANNOT_TELL.test(own) ||
     IS_STATED.test(before + own) ||
@@ -159,7 +160,10 @@ const LOST_THEN =
 
 /** "I lose maybe 5% of value; I put 30% odds on it": what an event would cost, or how likely it is, is an estimate. */
 const ESTIMATES =
-  /(?<!(?:if|when|once|should|unless) )(?<![a-z])(?:i|we)(?:'d|'ll| would| will| might| may| could)? lose (?:(?:only|maybe|perhaps|about|around|roughly|some|at most|up to|probably|say|another|just) )*\$?\d|(?<![a-z])(?:i|we)(?:'d| would)? (?:put|give|see|assign|lay) (?:(?:that|it|this|the) )?(?:[a-z]+ )?(?:\d+ ?%|\d+ to \d+|(?:one|a) (?:chance )?in [a-z]+|even) ?(?:odds|chances?|probability|likelihood)?(?: (?:on|to|of|for) (?:it|that|this))?(?=\W*$)/
+  /(?<!(?:if|when|once|should|unless) )(?<![a-z])(?:i|we)(?:'d|'ll| would| will| might| may| could)? lose (?:(?:only|maybe|perhaps|about|around|roughly|some|at most|up to|probably|say|another|just) )*\$?\d|(?<![a-z])(?:i|we)(?:'d| would)? (?:put|give|see|assign|lay) (?:(?:that|it|this|the) )?(?:[a-z]+ )?(?:\d+ ?%|\d+ to \d+|(?:one|a) (?:chance )?in [a-z]+|even) ?(?:odds|chances?|probability|likelihood)?(?: (?:on|to|of|for) (?:it|that|this))?(?=\W*$)|(?<![a-z])(?:i|we)(?:'d|'ll| would| will)? (?:reckon (?:with|on)|figure on|count on|assume|estimate|expect) (?:(?:about|around|roughly|maybe|perhaps|some|a price of|a fall to) )*\$?\d/
+/** "I wouldn't hold that against them" is about no share. */
+const HELD_AGAINST =
+  /(?<![a-z])hold(?:ing|s)?(?: [a-z']+){0,5} against (?:them|him|her|it|us|me|you|any(?:one|body)|management|the [a-z]+)(?![a-z])/
 const LEAVES_TOO = /(?<![a-z])(?:sell|selling|out|leave|leaving|exit|gone|go|wrong|close|quit|done)(?![a-z])/
 
 /** "Two days till expiry, we pin it": how long it is to a day is no condition, where nobody leaves. */

@@ -59,12 +59,15 @@ export const DECIDED_BY_EVENT = {
 export const isFalsifier = (test: OwnTest): boolean =>
   test.followedBy !== 'buy' && !(test.side === 'above' && (test.isPrice || isWelcomeValuation(test)))
 
-/** Whether it is a price in words to which the share has to come back, "if it ever gets back to five twenty": a promise, and a welcome price. */
+/**
+ * Whether it is a price in words to which the share has to come back, "if it ever gets back to five twenty", or what was put in that it has to give back: a
+ * promise, and a welcome price.
+ */
 export const isBackAtPrice = ({ side, condition }: OwnTest): boolean =>
   side === 'happens' && BACK_AT_A_PRICE.test(plainText(condition ?? ''))
 
 const BACK_AT_A_PRICE = new RegExp(
-  `^(?:it|this|the (?:stock|shares?|price))(?: ever| just| only| finally)* (?:gets?|climbs?|comes?|bounces?|recovers?|makes it|is)(?: ever)? back (?:up )?(?:to|at|above|over|near) (?:${NUMBER_WORD}(?: (?:dollars?|bucks?|and|${NUMBER_WORD}))*|(?:what|the price) i (?:paid|gave)(?: for it)?|my (?:cost|price|entry|basis|average))$`,
+  `^(?:it|this|the (?:stock|shares?|price))(?: ever| just| only| finally)* (?:gets?|climbs?|comes?|bounces?|recovers?|makes it|is)(?: ever)? back (?:up )?(?:to|at|above|over|near) (?:${NUMBER_WORD}(?: (?:dollars?|bucks?|and|${NUMBER_WORD}))*|(?:what|the price) i (?:paid|gave)(?: for it)?|my (?:cost|price|entry|basis|average))$|^(?:it|this|the (?:stock|shares?|position))(?:'s| has| have)? (?:given|gives?|paid|pays?|earned|earns?|handed|hands?|made|makes?|brought|brings?)(?: it)? (?:me |us )?back (?:(?:all|everything|every (?:cent|penny|dollar)|what|the (?:money|stake|loss)|my (?:money|stake|loss|costs?))(?![a-z]))|^i(?:'ve| have| get| see)?(?: got| had)?(?: all)? my (?:money|stake|(?:original )?investment|\\$?\\d[\\d.,]*(?: dollars| bucks)?) back(?![a-z])`,
 )
 
 /**

@@ -1,7 +1,7 @@
 import { plainText } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { findOwnTests, readOwnTest } from '../tests-in-text/find-own-tests.ts'
-import { isFalsifier, type OwnTest } from '../tests-in-text/own-test.ts'
+import { isBackAtPrice, isFalsifier, type OwnTest } from '../tests-in-text/own-test.ts'
 import { asLevel } from './as-level.ts'
 import { OWN_TEST_LENGTH } from './write-own-test.ts'
 
@@ -16,7 +16,7 @@ export type OwnTestOffer = { readonly line: string; readonly on: string | null }
  */
 export function offerOwnTest(thesis: string, today: string, takesLevels = true): OwnTestOffer | null {
   for (const test of findOwnTests(thesis, today)) {
-    if (!isFalsifier(test) || !isPlain(test) || (takesLevels && asLevel(test) !== null)) continue
+    if (!isFalsifier(test) || isBackAtPrice(test) || !isPlain(test) || (takesLevels && asLevel(test) !== null)) continue
     const line = candidates(test, thesis).find((words) => isReadAs(test, words, today))
     if (line === undefined) continue
     const on = test.byWhen?.on ?? null

@@ -4,6 +4,7 @@ import { holdingPeriodOf } from './basis/holding-period.ts'
 import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
 import { awaitedCondition } from './course/awaited-condition.ts'
+import { beforeOwnEnd } from './course/before-own-end.ts'
 import { bothTermsToBuy } from './course/both-terms-to-buy.ts'
 import { boughtBesideOwnPrice } from './course/bought-beside-own-price.ts'
 import { conditionToAdd } from './course/condition-to-add.ts'
@@ -11,6 +12,7 @@ import { courseOfConfidence } from './course/course-of-confidence.ts'
 import { courseOfLevels } from './course/course-of-levels.ts'
 import { courseOfWords } from './course/course-of-reasons.ts'
 import { courseOfTrades } from './course/course-of-trades.ts'
+import { expectedFigure } from './course/expected-figure.ts'
 import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
 import { judgesTheDecision } from './course/judges-the-decision.ts'
@@ -21,6 +23,7 @@ import { lessonBefore } from './course/lesson-before.ts'
 import { movesTold } from './course/moves-told.ts'
 import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost, soldAtCost } from './course/names-own-cost.ts'
+import { ownPriceCame } from './course/own-price-came.ts'
 import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftAlone } from './course/stop-left-alone.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
@@ -43,6 +46,8 @@ import { aboveOwnLimit } from './readings/above-own-limit.ts'
 import { exceptionFromRule } from './readings/exception-from-rule.ts'
 import { insideInformation } from './readings/inside-information.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
+import { ownFactor } from './readings/own-factor.ts'
+import { ownValueAtExpiry } from './readings/own-value-at-expiry.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
 import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
 import { readBothWays } from './readings/read-both-ways.ts'
@@ -83,7 +88,9 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...keptBuyingRule(request),
     ...keptTime(request),
     ...multipleReached(request),
+    ...beforeOwnEnd(request),
     ...forecastDue(request),
+    ...expectedFigure(request),
     ...lessonAtSale(request),
     ...lessonBefore(request),
     ...movesTold(request),
@@ -102,6 +109,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
     ...bothTermsToBuy(request),
+    ...ownPriceCame(request),
     ...conditionToAdd(request),
     ...judgesTheDecision(request),
     ...waitsForPriceOfBefore(request),
@@ -128,6 +136,8 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),
+    ...ownValueAtExpiry(request),
+    ...ownFactor(request),
     ...longerThanOption(request),
     ...rightBesideView(request),
     ...readSums(request),

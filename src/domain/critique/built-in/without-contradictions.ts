@@ -151,6 +151,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'test-answered',
       // A new line is no merit beside the one that has just come and is not kept.
       'falsifier-given',
+      // That its time is over is told with it.
+      'horizon-stretched',
     ],
   },
   // Who breaks a rule of their own, or moves it, is not praised for a lower number.

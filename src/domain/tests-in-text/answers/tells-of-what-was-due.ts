@@ -100,7 +100,7 @@ const OF_TIME =
 const DONE =
   /^(?:(?:and|so|yes|now|well),? )*(?:(?:they|it|he|she|management|the [a-z]+)(?:'ve|'s| have| has| was| were)? (?:(?:just|now|again|indeed|did) )*)?(?<done>[a-z]+(?:ed|id|pt|lt|nt|ut|d))(?![a-z])/
 
-/** Whether something that was due by a day is reported, after that day, as late or missing: "Robotaxi slipped to Q4". */
+/** Whether something that was due by a day is reported, after that day, as late or missing: "Robotaxi slipped to Q4", "nothing published yet". */
 export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {
   const { side, measured, condition, byWhen } = test
   if (side !== 'happens' || measured === null || !byWhen?.on || byWhen.on >= today) return null
@@ -110,10 +110,18 @@ export function tellsThatItIsLate(test: OwnTest, text: string, today: string): S
     sentencesOf(text).find(({ from, to }) => {
       const plain = plainText(text.slice(from, to))
       const [subject = ''] = plain.split(LATE)
+      if (NOT_OUT.test(plainText(measured)) && NOTHING_YET.test(plain)) return true
       return LATE.test(plain) && !SUPPOSED.test(plain) && contentWords(subject).some((word) => named.includes(word))
     }) ?? null
   )
 }
+
+/** "It isn't out by May 31" */
+const NOT_OUT =
+  /(?<![a-z])(?:(?:is|are|has|have)(?: not|n't)|not|no) (?:been )?(?:[a-z]+ )?(?:out|published|there|here|released|announced|reported|approved|signed|decided|public)(?![a-z])/
+/** A sentence that says only that. */
+const NOTHING_YET =
+  /^(?:(?:but|and|so|still) )*(?:nothing|no (?:word|news|data|results?|readout|decision|report|figures|announcement|approval|signature))(?: (?:is|was|has been|have been))?(?: (?:published|out|released|reported|announced|there|here|in|signed|approved|decided))?(?: (?:yet|so far|today|to date))?\W*$|^(?:(?:but|and|so) )*(?:(?:it|that)(?:'s| is| was) )?(?:still )?(?:not|isn't) (?:out|published|there|here|released|announced|approved|signed)(?: (?:yet|so far|today))?\W*$/
 
 const LATE =
   /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't|didnt) (?:come|happen|arrive|launch|show|close|ship|start|open|appear|sign|materiali[sz]e)|(?:has not|hasn't|hasnt) (?:come|happened|arrived|launched|shown|closed|shipped|started|opened|appeared|signed|materiali[sz]ed))(?![a-z])/

@@ -37,7 +37,8 @@ export function conditionAfter(sentence: Sentence, { to, from, followedBy, kind 
       if (
         /^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') &&
         !isSign &&
-        !isBlow(sentence, at, { from: start, to: end })
+        (IS_TIME_OF_SALE.test(wordsOf(sentence, { from: start, to: end })) ||
+          !isBlow(sentence, at, { from: start, to: end }))
       )
         return null
       // "Gone if no 70 by Friday" is what becomes of an option.
@@ -73,6 +74,10 @@ export function conditionAfter(sentence: Sentence, { to, from, followedBy, kind 
   }
   return null
 }
+
+/** "I sell on the day, no matter the price" says how fast, and not after what. */
+const IS_TIME_OF_SALE =
+  /^(?:same |very |next |first )?(?:day|spot|dot|morning|minute)(?= ?(?:$|[,;.:!)]|no matter|whatever|regardless|at any))/
 
 /** "Delinquencies have to stay under 2.8. Everything out over 3.2.": a bare figure, of what the words before it want low. */
 const isOver = (words: string): boolean => /^(?:above|over|>) ?\d[\d.,]* ?%?\W*$/.test(words)

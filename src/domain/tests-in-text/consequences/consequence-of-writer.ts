@@ -62,7 +62,9 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   const start = subjectBefore(tokens, at)
   if (start !== null && SUBORDINATES.has(tokens[start - 1]?.word ?? '')) return null
   const isState = state !== null && (start === null ? true : isBefore(tokens, at, start, BE))
-  const found = isState && (!verb || state.count >= verb.count) ? state : verb
+  // "Keeping the rest while cash flow stays above 900m": what is held needs no "I" where it opens the sentence.
+  const isHeld = start === null && at === 0 && verb?.means === 'hold'
+  const found = isState && !isHeld && (!verb || state.count >= verb.count) ? state : verb
   if (!found || (found === state && isOutDoing(tokens, at + found.count))) return null
   if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, found === state))) return null
   // "Never touching it unless": its "never" belongs to it.

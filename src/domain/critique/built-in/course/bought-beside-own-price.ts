@@ -9,10 +9,12 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
+import { dayOf } from '../basis/quotation.ts'
 import { quotationOfTest, quotationOfWhole } from '../basis/quotation-of-test.ts'
 import { OF_ANY_TEST } from '../own-tests/open-test-before.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
 import { numbersBelow } from './own-price-before.ts'
+import { saidOfTheRest } from './own-price-came.ts'
 import { ownPriceIn, priceIn, wholeOwnPrice } from './waits-for-own-price.ts'
 
 /**
@@ -47,8 +49,16 @@ export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding
   // "At 60, at most 65": a Buy at 63 is at one of the two.
   const highest = numbersBelow(last.entry, { from, to }).at(-1) ?? last.price
   if (new Big(decision.price).gt(last.price) && new Big(decision.price).lte(highest)) return []
-  if (new Big(decision.price).gt(last.price))
-    return [{ kind: 'own-price-raised', part: 'psychology', weight: 81, ways: ABOVE, values, quoted: null }]
+  if (new Big(decision.price).gt(last.price)) {
+    const passed = watched
+      .slice(watched.indexOf(last.entry) + 1)
+      .find((each) => hasCome(each, last.price) && !LACKS.test(saidOfTheRest(last.entry, last.place, each) ?? ''))
+    const before = passed && { later: dayOf(passed), was: money(passed.price ?? '0') }
+    const raised = { kind: 'own-price-raised', part: 'psychology', weight: 81, quoted: null } as const
+    return before
+      ? [{ ...raised, weight: 84, ways: ABOVE_AFTER_IT_CAME, values: { ...values, ...before } }]
+      : [{ ...raised, ways: ABOVE, values }]
+  }
   // More than the price may have been asked for, and what was met by its rule is told as that.
   const asksForMore = ASKS_FOR_MORE.test(plainText(last.entry.thesis).slice(from, to))
   if (asksForMore && decision.writtenAt === undefined) return withTheRest(last.entry, { from, to }, request)
@@ -56,6 +66,11 @@ export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding
     ? []
     : [{ kind: 'rule-kept', part: 'psychology', weight: 86, ways: AT, values, quoted: null }]
 }
+
+const hasCome = ({ price }: CritiquedDecision, named: string): boolean => price !== null && new Big(price).lte(named)
+/** What else was asked for had not come with the price. */
+const LACKS =
+  /(?<![a-z])(?:not|never|no|only|fell|fall\w*|shr[aiu]nk\w*|declin\w*|down|lower|less|worse|miss\w*|under|below|cut)(?![a-z])|n['’]t(?![a-z])|[-−]\d/i
 
 /**
  * At the price that was named, where more than that was asked for: that all of it came is told by the writer's own words alone; what they write of the
@@ -104,16 +119,24 @@ const mayNameLimit = (
 ): boolean =>
   paid !== null &&
   quantitiesOf(thesis).some(
-    ({ unit, value }) =>
+    ({ unit, value, from }) =>
       (unit === 'count' || unit === 'money') &&
+      !IS_AIM.test(plainText(thesis).slice(0, from)) &&
       new Big(value).gte(paid) &&
       new Big(value).lte(new Big(paid).times('1.5')) &&
       !new Big(value).eq(named) &&
       ![price, paid].some((each) => each !== null && new Big(value).round(0).eq(new Big(each).round(0))),
   )
 
+/** "Watch it go to 400", "before it is at 400": where it may go is no price at which anything is bought. */
+const IS_AIM =
+  /(?<![a-z])(?:(?:go|goes|going|run|runs|running|climb|climbs|rise|rises|move|moves|get|gets|head|heads|heading|fly) to|(?:target|aim)(?: is| of|:)?|(?:before|until|till|when) it(?:'s| is) at|than (?:at|for)) \$?$/
+
 const ASKS_FOR_MORE = /(?<![a-z])(?:if|once|when|after|unless|until|provided|as soon as|with|maybe|perhaps)(?![a-z])/
 
+const ABOVE_AFTER_IT_CAME = [
+  'On {day} you wrote {wrote}; it was at {was} on {later}, and this Buy is at {now}.',
+] as const
 const ABOVE = ['On {day} you wrote {wrote}; this Buy is at {now}.'] as const
 const WITH_BOTH = [
   'On {day} you wrote {wrote}; this Buy is at {now}, with {words}: you waited for it, and kept to it.',

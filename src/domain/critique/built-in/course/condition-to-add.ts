@@ -1,9 +1,11 @@
+import Big from 'big.js'
 import { datesOf } from '../../../language/dates.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
-import { percentChange } from '../../../prices/money.ts'
+import { type Decimal, percentChange } from '../../../prices/money.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
@@ -12,6 +14,7 @@ import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest, quotationOfWhole } from '../basis/quotation-of-test.ts'
 import { daysBetween } from '../basis/time-held.ts'
+import { keptBuyingRule } from './kept-buying-rule.ts'
 import { type AwaitedFigure, awaitedFigure, toldOfAwaited } from './line-of-condition.ts'
 
 /**
@@ -34,6 +37,8 @@ type Condition = {
   readonly entry: CritiquedDecision
   readonly sentence: Span
   readonly figure: AwaitedFigure | null
+  /** At which price below the one of its day more is bought. */
+  readonly price: Decimal | null
   /** Before what nothing is bought, in its own words, and until which day where the calendar has it. */
   readonly before: { readonly words: string; readonly last: string | null } | null
 }
@@ -57,18 +62,42 @@ function conditionIn(entry: CritiquedDecision): Condition | null {
     const words = plain.slice(sentence.from, sentence.to)
     const adds = ADDS.exec(words)
     if (!adds || /\?\W*$/.test(words) || !isOwn(thesis, { from: sentence.from + adds.index, to: sentence.to })) continue
-    const figure = HANGS.test(words) ? awaitedFigure(entry, sentence) : null
+    const price = lowerPriceIn(thesis.slice(sentence.from, sentence.to), entry)
+    const figure = HANGS.test(words) || price !== null ? awaitedFigure(entry, sentence) : null
     const before = NOT_BEFORE.exec(words)?.groups?.what ?? null
-    if (!figure && !before) continue
+    if (!figure && !before && price === null) continue
     return {
       entry,
       sentence,
       figure,
+      price,
       before: before === null ? null : { words: before, last: lastDayOf(entry, sentence, before) },
     }
   }
   return null
 }
+
+/** "The other 50 at 36 or lower": the one number behind such a word that is below the price of its day, and may be one. */
+function lowerPriceIn(text: string, { price }: CritiquedDecision): Decimal | null {
+  const plain = plainText(text)
+  const named = quantitiesOf(text).filter(
+    ({ unit, isUsd, scale, value, from, to }) =>
+      (unit === 'count' || (unit === 'money' && isUsd)) &&
+      scale === undefined &&
+      price !== null &&
+      new Big(value).lt(price) &&
+      new Big(value).times(FARTHEST).gt(price) &&
+      AT.test(plain.slice(0, from)) &&
+      !OF_SOMETHING.test(plain.slice(to)),
+  )
+  const [only, ...others] = named
+  return only && others.length === 0 ? only.value : null
+}
+const FARTHEST = 3
+const AT = /(?<![a-z])(?:at|below|under|near|around|for|until|till) \$?$/
+/** "At 36 or lower", and not "at 36 weeks" or "at 36 times earnings". */
+const OF_SOMETHING =
+  /^ ?(?:%|x(?![a-z])|(?!or |and |if |provided |once |when |but |only |with |then |again |as )[a-z]{2})/
 
 /** The last day on which nothing is bought: "before June" ends with May, and "before the report on 12 May" on the day before. */
 function lastDayOf(entry: CritiquedDecision, sentence: Span, before: string): string | null {
@@ -96,11 +125,15 @@ const ADDS = new RegExp(
       `no (?:adding|topping up|more (?:of it|buying))`,
       `(?:the |my )?(?:second|next|other|third) ${LOT} (?:only|comes|follows|goes in|when|if|once|after|waits|has to wait|is bought)`,
       'more (?:of it |shares )?only|(?:adding|not adding)',
+      `(?:i(?:'ll| will|'d| would)? (?:buy|take|pick up|get|add)|(?:buy|take|add)) (?:the|my|an?)? ?(?:other|another|remaining|second|next|rest|last) ?(?:${LOT}|\\d+)?`,
     ].join('|') +
     ')(?![a-z])',
 )
 const HANGS = /(?<![a-z])(?:if|once|when|with|unless|until|till|provided|as soon as|only|as long as)(?![a-z])/
 const NOT_BEFORE = /(?:not|n't|no|never) [^,;.]*?(?:before|until|till) (?:the |their |its )?(?<what>[^,;.]+)/
+
+/** All that is asked for beside the price, in small letters. */
+const restOf = ({ entry, sentence }: Condition): string => plainText(entry.thesis).slice(sentence.from, sentence.to)
 
 type Values = Readonly<Record<string, string>>
 
@@ -109,13 +142,19 @@ function added(before: Condition, values: Values, request: CritiqueRequest): rea
   const isEarly = before.before?.last != null && dayOfEntry(decision) <= before.before.last
   // Before its day it is the promise to wait that was broken, which is told as that.
   if (isEarly) return []
+  const isAbove = before.price !== null && (decision.price === null || new Big(decision.price).gt(before.price))
   const told = before.figure && toldOfAwaited(before.figure, values, request)
   if (told) {
     const { isMet, found } = told
-    return isMet
-      ? [{ ...found, kind: 'rule-kept', weight: 89, ways: ADDED_AS_WRITTEN }]
-      : [{ ...found, kind: 'principle-broken', weight: 91, ways: ADDED_AGAINST }]
+    if (isMet && !isAbove)
+      return [{ ...found, kind: 'rule-kept', weight: 89, ways: before.price === null ? ADDED_AS_WRITTEN : BOTH_CAME }]
+    if (!isMet) return [{ ...found, kind: 'principle-broken', weight: 91, ways: ADDED_AGAINST }]
   }
+  const isByPriceAlone = before.price !== null && before.figure === null && !HANGS.test(restOf(before))
+  if (isByPriceAlone && !isAbove)
+    return keptBuyingRule(request).length > 0
+      ? []
+      : [{ kind: 'rule-kept', part: 'psychology', weight: 87, ways: AT_ITS_PRICE, values, quoted: null }]
   const claimed = sentenceWith(SAYS_IT_CAME, decision)
   if (claimed) {
     const quoted = quotationOfTest(decision.thesis, claimed)
@@ -219,6 +258,10 @@ const ADDED_AS_WRITTEN = [
   'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}, and you add{at}: you waited for it.',
   'You waited for it: today’s {words} is {place} the {limit} of what you wrote on {day}, {wrote}, and you add{at}.',
 ] as const
+const BOTH_CAME = [
+  'On {day} you wrote {wrote}; you add{at}, and {words} is {place} your {limit}: you waited for both.',
+] as const
+const AT_ITS_PRICE = ['On {day} you wrote {wrote}; you add{at}, and keep to it.'] as const
 const ADDED_AGAINST = [
   'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}, and you add{at}.',
   'Today’s {words} is {place} the {limit} of what you wrote on {day}, {wrote}, and you add{at}.',

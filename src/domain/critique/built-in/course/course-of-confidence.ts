@@ -19,6 +19,7 @@ import { stayedAgainst } from '../own-tests/answered-tests.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { isLessBadThanBefore } from './less-bad-than-before.ts'
 import { isLessBadThanFeared } from './less-bad-than-feared.ts'
+import { ownFigureMissed } from './own-figure-missed.ts'
 
 /** A rise of less says nothing about why somebody is surer. */
 const TELLING_RISE = '1.1'
@@ -52,10 +53,11 @@ export function courseOfConfidence(
   // What somebody missed themselves is no news of the company.
   const isLowered = decision.confidence < previous.confidence && !OWN_LAPSE.test(plainText(decision.thesis))
   const step = isLowered ? stepToldIn(previous, decision) : null
+  const missed = isLowered ? ownFigureMissed(decision.thesis) : null
   const bad = isLowered
     ? (numberLoweredIn(decision) ??
       step ??
-      (isOfOpenTest(request) ? null : (badNewsIn(request) ?? loweredIn(decision.thesis))))
+      (isOfOpenTest(request) ? null : (missed ?? badNewsIn(request) ?? loweredIn(decision.thesis))))
     : null
   if (bad === null || isPastOwnEnd(request)) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
@@ -67,7 +69,7 @@ export function courseOfConfidence(
       ways: isWatched(request) ? LOWERED_WATCHING : LOWERED,
       values,
       quoted: bad,
-      ...(bad === step ? { hasOwnForm: true } : {}),
+      ...(bad === step || bad === missed ? { hasOwnForm: true } : {}),
     },
   ]
 }
@@ -170,7 +172,7 @@ const SCORE =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|an? (?:\\d{1,2}|four|five|six|seven|eight|nine|ten))(?: (?:of|out of) (?:10|ten))?'
 /** The words with which a writer lowers the confidence. Whether it is lower is read from the ledger. */
 const LOWERS = words(`
-  (?:i am|i'm|im) (?:much |a bit |a little |a lot |somewhat )?less (?:sure|certain|confident|convinced)(?: than (?:i was|before|then|in [a-z]+|last [a-z]+))?|(?:i |(?<=(?:^|[.!?,;] |and )))(?:drop|dropped|go|went|come|came|move|moved|down) (?:down )?from ${SCORE} to ${SCORE}(?= ?(?:[.,;!]|$|because|since|and))|${SCORE} instead of ${SCORE}|${SCORE} (?:was|is|were) (?:far |much |a bit )?too (?:much|high|many|optimistic|sure)|(?:one|two|a) (?:point|notch)(?:es|s)? (?:lower|less|down)|
+  (?:i am|i'm|im) (?:much |a bit |a little |a lot |somewhat )?less (?:sure|certain|confident|convinced)(?: than (?:i was|before|then|in [a-z]+|last [a-z]+))?|(?<=(?:^|[.!?] ))less (?:sure|certain|confident|convinced) than (?:i was|before|then|in [a-z]+|last [a-z]+)|(?:i |(?<=(?:^|[.!?,;] |and )))(?:drop|dropped|go|went|come|came|move|moved|down) (?:down )?from ${SCORE} to ${SCORE}(?= ?(?:[.,;!]|$|because|since|and))|${SCORE} instead of ${SCORE}|${SCORE} (?:was|is|were) (?:far |much |a bit )?too (?:much|high|many|optimistic|sure)|(?:one|two|a) (?:point|notch)(?:es|s)? (?:lower|less|down)|
   (?:taking|took|take|bringing|cutting|cut|lowering|lowered|lower|dropping|dropped) (?:my |the )?(?:confidence|conviction)(?: down| lower)?(?: (?:by|to|from) \\d+(?: to \\d+)?)?|(?:cut|cutting|lower|lowered|lowering|drop|dropped|take|took|bring|brought|mark|marked) (?:my |the )?(?:own )?(?:probability|odds|chances?)(?: [a-z]+){0,3} (?:down )?(?:from \\d+ ?% )?to \\d+ ?%|confidence (?:is |goes |comes |came )?(?:down|lower)(?: (?:by |to |from )?\\d+(?: to \\d+)?)?`)
 
 function loweredIn(thesis: string): string | null {

@@ -11,6 +11,7 @@ import { isSale } from '../basis/request.ts'
 import { isCertainAnswer } from './certain-answer.ts'
 import { type FigureOfToday, figureForLine, namesHead, namesMeasured, type OwnLine } from './figure-for-line.ts'
 import { figureOfWhole } from './figure-of-whole.ts'
+import { guidanceForLine } from './guidance-for-line.ts'
 import { type HeldToTest, SAYS_HELD } from './held-to-test.ts'
 import { reportsNeeded } from './how-often.ts'
 import { type Measure, measuresIn, timeLineIn } from './measures-in.ts'
@@ -47,7 +48,9 @@ export function comparedWithLine<Test extends WrittenTest & Pick<HeldToTest, 'ou
   )
   const found = conditions.flatMap(({ each, condition, line }) => {
     const figure =
-      each.outcome === 'open' && line ? (figureForLine(line, request) ?? figureOfWhole(line, request)) : null
+      each.outcome === 'open' && line
+        ? (figureForLine(line, request) ?? guidanceForLine(line, request) ?? figureOfWhole(line, request))
+        : null
     if (!figure || !line) return []
     // Of two lines with a figure of one kind, only the one is meant that is named, where the other is not.
     const others = conditions.filter((other) => other.condition !== condition && isOfKind(other, line))

@@ -83,7 +83,7 @@ type Told = {
 function asFigure(measure: Measure, line: OwnLine, request: CritiqueRequest): Told | null {
   const { thesis } = request.decision
   const plain = plainText(thesis)
-  const value = valueFor(line, measure)
+  const value = valueFor(line, measure, request.decision)
   if (value === null || !isOfSize(value, line.limit.value) || isBesideOther(plain, measure, line, request)) return null
   const sentence = sentenceAround(thesis, measure)
   const clause = clausesOf(thesis, sentence).find(({ from, to }) => from <= measure.from && measure.to <= to)
@@ -149,10 +149,13 @@ const IS_VERDICT = new RegExp(
 )
 
 /** "260" beside "300 million" is of millions, and "318" beside "290 dollars a ton" of dollars. */
-function valueFor({ test, limit }: OwnLine, measure: Measure): number | null {
+function valueFor({ test, limit }: OwnLine, measure: Measure, { price }: CritiquedDecision): number | null {
   if (measure.kind === 'count' && limit.kind.startsWith('money') && measure.quantity?.scale === undefined)
     return limit.quantity?.scale === undefined ? measure.value : null
   if (measure.kind !== limit.kind) return null
+  // "35.80 today" beside a line of 27 billion is the price.
+  const isScaled = limit.quantity?.scale !== undefined && measure.quantity?.scale === undefined
+  if (isScaled && price !== null && Number(price) === measure.value) return null
   if (!measure.quantity) return measure.value
   const scaled = inScaleOf(test, measure.quantity)
   return scaled === null ? null : Number(scaled.value)
@@ -230,12 +233,12 @@ type Place = { readonly measure: Measure; readonly clause: Span; readonly senten
 
 /** Whether nothing stands beside a figure that may make it one of something else. */
 function saysNoMore(
-  { words: own, test }: OwnLine,
+  { words: own, test, entry }: OwnLine,
   { decision }: CritiqueRequest,
   { measure, clause, sentence }: Place,
 ): boolean {
   const { thesis } = decision
-  const plain = plainText(thesis)
+  const plain = withoutDaysSince(thesis, entry, decision)
   const [before, after] = [plain.slice(sentence.from, clause.from), plain.slice(clause.to, sentence.to)]
   const next = sentenceAfter(thesis, sentence)
   if (/\?\W*$/.test(after) || NARROWS.test(after)) return false
@@ -247,6 +250,7 @@ function saysNoMore(
   const isKnown = (word: string) =>
     BESIDE_REPORT.has(word) ||
     word === year ||
+    (decision.price !== null && Number(word) === Number(decision.price)) ||
     (!/\d/.test(word) && contentWords(word).every((stem) => ownStems.has(stem)))
   const isTold = (stretch: string) =>
     (withoutComparison(stretch).match(/[a-z\d][a-z\d&'’.-]*/g) ?? [])
@@ -256,6 +260,14 @@ function saysNoMore(
   if (OF_ANOTHER.test(withoutComparison(`${before} ${told}`))) return false
   return !DENIES.test(told.replace(NOT_THERE, ' ')) && isTold(told.replace(NOT_THERE, ' ')) && isTold(before)
 }
+
+/** "Reported at 28.4bn on February 20": a day since the line was drawn says when the figure came, and is blanked out. */
+const withoutDaysSince = (thesis: string, entry: CritiquedDecision, decision: CritiquedDecision): string =>
+  datesOf(thesis, dayOfEntry(entry))
+    .filter(
+      ({ from, to, endsOn }) => /\d/.test(thesis.slice(from, to)) && endsOn !== null && endsOn <= dayOfEntry(decision),
+    )
+    .reduce((plain, { from, to }) => plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to), plainText(thesis))
 
 const DENIES = /(?<![a-z])(?:not|no|never|nearly|almost|hardly|barely|without|some|any)(?![a-z])|n't(?![a-z])/
 /** "The margin is not: 9.8 %" tells that what was wanted is not there. */

@@ -60,8 +60,11 @@ const GIVES_BACK = `
   (?:this|that|the) (?:one|thing|stock|share|name) (?:still )?owes me(?: (?:one|money|big))?(?= ?(?:[.,;!)]|$|and |so |from |since ))|
   (?:i have|i've|i've got|i got|got|have) (?:a|an old|some) scores? to settle with ${THE_SHARE}(?= ?(?:[.,;!)]|$))|
   (?<=(?:^|[.!?;:,] ))payback time for (?:last |the |my |that )[a-z' ]{3,24}(?:beating|loss|losses|hit|drubbing)(?= ?(?:[.,;!)]|$))|
-  (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|hands|has given|has paid)(?: it)? (?:me |us )back (?:(?:what|everything|all(?: that)?) (?:it|they)(?:'s| has)? (?:took|taken|cost)(?: from)?(?: me)?|every (?:cent|penny|dollar) it (?:cost|took)(?: me)?)(?= ?(?:[.,;!)]|$|and |then |i ))|
+  (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|hands|brings|earns|has given|has paid|has brought|has earned)(?: it)? (?:me |us )back (?:(?:what|everything|all(?: that)?) (?:it|they)(?:'s| has)? (?:took|taken|cost)(?: from)?(?: me)?|every (?:cent|penny|dollar) it (?:cost|took)(?: me)?|(?:what|everything|all(?: that)?) i (?:(?:have |had |'ve )?(?:put|paid|spent|invested|sunk)(?: in(?:to)?(?: it)?| for it| on it)?|gave for it))(?= ?(?:[.,;!)]|$|and |then |i ))|
   (?:not|never) (?:leaving|selling|going|letting go) (?:until|till|before) ${THE_SHARE} pays back every (?:cent|penny|dollar) (?:it|they) (?:cost|took)(?: from)?(?: me| us)?(?= ?(?:[.,;!)]|$))`
+/** "As soon as I have my 3,900 back I am off": the sum that was put in, and leaving. */
+const HAS_IT_BACK = `
+  (?:until|till|til|when|once|the day|as soon as) i(?:'ve| have| get| see)?(?: got| had)?(?: all)? my (?:money|stake|(?:original )?investment|\\$?\\d[\\d.,]*(?: dollars| bucks)?) back,? (?:then )?(?:i(?:'ll| will|'m| am)? )?(?:be )?(?:off|out|gone|sell|leave|go|done)(?: of (?:here|it|this))?(?= ?(?:[.,;!)]|$|and |not ))`
 /** "Selling the day it pays me back": without what it took, beside the sale alone. */
 const LEAVES_WHEN_PAID = `
   (?:sell|selling|leave|leaving|out|exit|exiting|hold|holding|wait|waiting) (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|has given|has paid) (?:it )?(?:me |us )back(?= ?(?:[.,;!)]|$))`
@@ -255,7 +258,7 @@ export const PLAIN_ERRORS_OF_MONEY: readonly Sign[] = [
     when: 'loss',
     allows: ['isSupposed'],
     notBeside: PAID_OR_PRUDENT,
-    pattern: words(`${GIVES_BACK}|${LEAVES_WHEN_PAID}`),
+    pattern: words(`${GIVES_BACK}|${HAS_IT_BACK}|${LEAVES_WHEN_PAID}`),
     says: ['You write {words}: had you paid another price, would the decision be the same?'],
   },
   {
@@ -271,6 +274,8 @@ export const PLAIN_ERRORS_OF_MONEY: readonly Sign[] = [
       (?:i |we |just |i've |have )*(?:moved|moving|transferred|rolled|switched|poured) (?:my|our|the) (?:whole|entire|full|complete) (?:${POTS})(?: (?:across|over|in|into it|here|into this))?(?= ?(?:[.,;!)]|$|and |to |for ))|
       (?:going|go|goes|went|put(?:ting)?(?: in)?|in with|using|with|all in with)(?: in)?(?: with)? (?:about |roughly |over )?(?:half|most|all|(?:[3-9]\\d|100) ?%|two thirds|three quarters|a third|${TENTHS})(?: of)? (?:my|our) (?:[a-z']+ )?(?:${POTS})(?:'s)?(?: [a-z-]+){0,2}(?= ?(?:[.,;!)]|$|in(?:to)? (?:it|this|here|them|one|[a-z]+(?= ?[.,;!)]))(?! (?:house|flat|fund))|on (?:it|this)|and |here|for this))|
       (?<=(?:^|[.!?;] ))(?:so |that's |it's |and |with )*(?:half|most|all|(?:[3-9]\\d|100) ?%|two thirds|three quarters|${TENTHS}) of (?:my|our) (?:[a-z']+ )?(?:${POTS})(?:'s)?(?: [a-z-]+){0,2}(?= ?(?:[.!]|$))|
+      (?<=(?:^|[.!?;] ))(?:that's |that is |this is |it's |here goes )?(?:all|everything)(?: of)? (?:what's|whats|what is|(?:that |what )?(?:i|we)(?: still)? have|(?:that |what )?i've(?: still)? got)(?: still)?(?: left)? (?:in|at|with) (?:the|my|our) (?:broker|bank|${POTS})(?= ?(?:[.,;!)]|$))|
+      (?:half|most|two thirds|three quarters|a third|two fifths|three fifths|(?:[3-9]\\d) ?%) of (?:my|our) (?:whole |entire |own |joint )?(?:${POTS}) (?:is|are|sits?|went|goes|go) (?:all |now )?(?:in (?:it|this|here|these|now)|in)(?: now)?(?= ?(?:[.,;!)]|$|and i |and we ))|
       (?:that's|that is|so|it's|this is|here goes) (?:all|everything)? ?(?:what|that|of what)(?:'s| is| was) left(?: (?:in|of|from) (?:the|my|our) (?:account|${POTS}))?(?= ?(?:[.,;!)]|$))|so all (?:what|that)(?:'s| is) left(?=,? \\$?\\d| ?[.!]|$)|
       (?:i |we |so |just )*(?:put|putting|invest(?:ed|ing)?|stuck|moved) (?:the|my|our|all the) (?:inheritance|severance|redundancy|lump sum|life insurance|retirement (?:allowance|money|pot)|nest egg|pension pot)(?: (?:money|payment|from [a-z]+(?: [a-z]+)?))?(?:,? [€$£]?\\d[\\d.,]*(?: ?[a-z]+)?,?)?(?: (?:in(?:to)?|on) (?:it|this|here|them))?,? (?:everything|all of it|the whole of it|the lot|${TENTHS})`),
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],

@@ -75,16 +75,25 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     of: 'others',
     weight: 54,
     pattern: words(`
-      whoever (?:sells|shorts|doubts|sold)(?: [a-z]+)? (?:doesn't|does not|has not|hasn't|never|did not|didn't) (?:understand|understood|get)[a-z ]{0,16}|
-      i stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|
-      (?:ignor(?:e|ing)|forget|i don't (?:listen to|care about|read)|not listening to|blocked|muted|i stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings)|
-      (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))|
-      bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|(?:just|all|only|pure|more|nothing but|ignore the|typical|the usual|mere) fud|street too (?:gloomy|negative)|
-      (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|i (?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
+      whoever (?:sells|shorts|doubts|sold)(?: [a-z]+)? (?:doesn't|does not|has not|hasn't|never|did not|didn't) (?:understand|understood|get)[a-z ]{0,16}|whoever (?:says|thinks) (?:otherwise|that|so)|
+      (?:ignor(?:e|ing)|forget|i don't (?:listen to|care about|read)|not listening to|blocked|muted|i stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|doubters?|haters|skeptics)|
+      (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))`),
     says: [
       'You write {words}: what is the best sentence of the other side?',
       'You write {words}: which of their reasons would you have to answer first?',
     ],
+  },
+  {
+    // Nobody is named here whose reasons they could be.
+    kind: 'confirmation',
+    of: 'others',
+    weight: 54,
+    pattern: words(`
+      i stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|believe a word of|
+      (?:ignor(?:e|ing)|forget|i don't (?:listen to|care about|read)|not listening to|blocked|muted|i stopped reading) (?:all )?(?:the |all the |these |what )?(?:noise|news|negativity|bad news|warnings)|
+      bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|(?:just|all|only|pure|more|nothing but|ignore the|typical|the usual|mere) fud|street too (?:gloomy|negative)|
+      (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|i (?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
+    says: ['You write {words}: what is the best sentence of the other side?'],
   },
   {
     kind: 'blames-others',

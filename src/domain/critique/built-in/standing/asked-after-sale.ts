@@ -41,11 +41,16 @@ const IS_SETTLED: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'rule-kept',
   'test-answered',
   'error-admitted',
+  'falsifier-broken-and-held',
+  'stop-broken-and-held',
 ])
 
-/** Of coming back, of never, of waiting for something, of illness and death, or of somebody who takes the company over. */
+/**
+ * Of coming back, of never, of waiting for something, of illness and death, of somebody who takes the company over, of what has failed for good, or of a
+ * rule of the writer's own that was not kept.
+ */
 const MAY_COME_BACK =
-  /(?<![a-z])(?:again|back|never|no more|once more|re-?(?:buy|enter|entry)|buy(?:s|ing)?|until|till|unless|if|when|watch\w*|wait\w*|look\w*|interested|return\w*|list|anymore|any more|for good|done with|not (?:touching|for me)|next time|lower|cheaper|takeover|take over|bid|offer|tender|merger|acquir\w*|bankrupt\w*|delist\w*|died|death|ill|cancer|funeral|tax\w*|need\w*|roof|house|wedding|tuition|rent|wrong|mistaken?|misjudged|error|regret\w*)(?![a-z])|\?/
+  /(?<![a-z])(?:again|back|never|no more|once more|re-?(?:buy|enter|entry)|buy(?:s|ing)?|until|till|unless|if|when|watch\w*|wait\w*|look\w*|interested|return\w*|list|anymore|any more|for good|done with|not (?:touching|for me)|next time|lower|cheaper|takeover|take over|bid|offer|tender|merger|acquir\w*|bankrupt\w*|delist\w*|died|death|ill|cancer|funeral|tax\w*|need\w*|roof|house|wedding|tuition|rent|wrong|mistaken?|misjudged|error|regret\w*|fail(?:s|ed|ure)?|flop(?:s|ped)?|missed (?:its|the|their|both) (?:[a-z]+ )?end ?points?|reject\w*|denied|refused|fraud|(?:is|was) (?:over|dead|finished)|(?:had|have|'d) (?:an? |my |own )*(?:rule|line|plan)|(?:my|own) (?:rule|line)|swore|sworn|promised|talked myself|should have|lesson|lapse)(?![a-z])|\?/
 const MAY_SAY_OF_REST =
   /(?<![a-z])(?:rest|remaining|remainder|other (?:half|part)|keep\w*|kept|stay\w*|hold\w*|left|if|when|until|till|unless|below|under|above|over|stop|target|at \$?\d|again|later|next|tax\w*|need\w*|rule|rebalanc\w*|ceiling|weight|mistake\w*|accident\w*|error|wrong|fat[- ]finger\w*)(?![a-z])|\?/
 
