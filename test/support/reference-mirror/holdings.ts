@@ -4,7 +4,7 @@ import { sum } from './statistics.ts'
 /** What somebody held and sold, computed from the beginning for each day; what is the same for all days of a life is computed once. */
 
 /** A life is never changed, so that what was computed of it stays right. */
-export function oncePerLife<T>(compute: (life: Life) => T): (life: Life) => T {
+function oncePerLife<T>(compute: (life: Life) => T): (life: Life) => T {
   const computed = new WeakMap<Life, { readonly value: T }>()
   return (life) => {
     const found = computed.get(life) ?? { value: compute(life) }
