@@ -84,6 +84,7 @@ import { READ_33_B } from './tuning/read-33-b.ts'
 import { READ_33_C } from './tuning/read-33-c.ts'
 import { READ_33_E } from './tuning/read-33-e.ts'
 import { READ_35_E } from './tuning/read-35-e.ts'
+import { READ_37_A } from './tuning/read-37-a.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { READ_SEQUENCES_26_X } from './tuning/read-sequences-26-x.ts'
@@ -223,6 +224,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     PLANNED_40_Q_A,
     PLANNED_40_Q_B,
     PLANNED_40_Q_C,
+    READ_37_A,
     KEPT_36_K_A,
     KEPT_36_K_B,
     KEPT_36_K_C,
