@@ -19,7 +19,6 @@ describe('sold before what its writer had meant to wait for', () => {
   test.each([
     [UNTIL, 'Up a fifth. I would hate to see that go.', '37', '2026-05-04'],
     ['Barges. I want to hold this to 48.', 'Nothing has changed, but a gain is a gain.', '37', '2026-05-04'],
-    ['Barges. I just sit on it until November.', 'I need to see some green.', '33', '2026-06-04'],
   ])('both stand beside each other: %s', (wrote, thesis, price, on) =>
     expect(said(wrote, thesis, price, on)).toMatch(
       /On Feb 4, 2026 you wrote “I [^”]+”; this Sell is on \w+ 4, 2026, at \$/,
@@ -31,6 +30,7 @@ describe('sold before what its writer had meant to wait for', () => {
     ['its time has come', UNTIL, 'The report is out.', '37', '2026-09-14'],
     ['its time is near', UNTIL, 'I leave.', '37', '2026-08-20'],
     ['nobody knows whether it came', 'I keep it until the merger closes, or until 48.', 'Out.', '37', '2026-05-04'],
+    ['a stop in words has come', `${UNTIL} Stop at 28.`, 'Stop.', '27.60', '2026-05-04'],
     ['it was a condition', 'I keep it until 48 if freight rates hold.', 'Out.', '37', '2026-05-04'],
     ['it was the latest day', 'I keep it until November at the latest.', 'Out.', '37', '2026-05-04'],
     ['somebody else keeps it', 'My father says he keeps his until 48.', 'Out.', '37', '2026-05-04'],

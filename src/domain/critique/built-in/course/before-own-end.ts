@@ -5,12 +5,14 @@ import { sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { dayNumber } from '../../../prices/day-number.ts'
 import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
+import type { Decimal } from '../../../prices/money.ts'
+import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { readableDate } from '../../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
-import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { wroteOn } from '../basis/quotation.ts'
 import { quotationOfWhole } from '../basis/quotation-of-test.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
@@ -18,7 +20,7 @@ import { availableFrom } from './available-from.ts'
 
 /**
  * "I want to own it until the August report, or until 25", and all of it sold in April at 15.80: neither had come by the calendar and by the ledger's
- * prices. Who leaves by a stop or by a test that has come is told of that.
+ * prices. Who leaves by a stop or by a test that has come is told of that, and a time alone is a promise, which `abstention` reads.
  */
 export function beforeOwnEnd(request: CritiqueRequest): readonly Finding[] {
   const { decision, alerts, splits } = request
@@ -30,9 +32,10 @@ export function beforeOwnEnd(request: CritiqueRequest): readonly Finding[] {
     return end ? [{ entry, end }] : []
   })
   if (!written || testsBefore(request).some(({ outcome }) => outcome === 'broken' || outcome === 'partly')) return []
+  if (entries.some((entry) => ownTestsOf(entry).some((test) => hasStopped(test, decision)))) return []
   const { entry, end } = written
   const prices = [...entries.slice(entries.indexOf(entry)), decision].map(({ price }) => price)
-  const hasComeTo = end.price !== null && prices.some((price) => price !== null && new Big(price).gte(end.price ?? 0))
+  const hasComeTo = prices.some((price) => price !== null && new Big(price).gte(end.price))
   if (hasComeTo || (end.from !== null && dayNumber(end.from) - dayNumber(dayOfEntry(decision)) < NEAR_ITS_DAY))
     return []
   const wrote = quotationOfWhole(entry.thesis, end.sentence)
@@ -45,13 +48,17 @@ export function beforeOwnEnd(request: CritiqueRequest): readonly Finding[] {
   return [{ kind: 'test-beside', part: 'psychology', weight: 77, ways: SOLD_BEFORE, values, quoted: null }]
 }
 
+/** A price below which its writer leaves, in words, to which it has come. */
+const hasStopped = ({ isPrice, side, unit, value }: OwnTest, { price }: CritiquedDecision): boolean =>
+  isPrice && side === 'below' && value !== null && (unit === 'percent' || (price !== null && new Big(value).gte(price)))
+
 /** So few days before it the time may count as over: a month is named by its first day and by its last. */
 const NEAR_ITS_DAY = 31
 
 type OwnEnd = {
   readonly sentence: Span
-  /** The higher price that ends it; null where it names none. */
-  readonly price: string | null
+  /** The higher price that ends it. */
+  readonly price: Decimal
   /** The day from which on its time may be over; null where it names none. */
   readonly from: string | null
 }
@@ -93,8 +100,9 @@ function endsIn(entry: CritiquedDecision, sentence: Span, start: number): OwnEnd
     isTimed ||= isTime
     from = to + (OR_LEAD.exec(plain.slice(to))?.[0].length ?? 0)
   }
-  if (levels.length > 1) return null
-  return { sentence, price: levels[0] ?? null, from: isTimed ? availableFrom(entry, sentence) : null }
+  const [level, ...others] = levels
+  if (level === undefined || others.length > 0) return null
+  return { sentence, price: level, from: isTimed ? availableFrom(entry, sentence) : null }
 }
 
 const WHICHEVER = /,? (?:whichever|whatever) /

@@ -3,7 +3,7 @@ import { sentenceAround } from '../../../language/sentences.ts'
 import { needsBoth } from '../../../tests-in-text/alternatives.ts'
 import { answersToTest } from '../../../tests-in-text/answers/answers-to-test.ts'
 import { namesItsRightSide, saysItHeld } from '../../../tests-in-text/answers/held-by-own-verdict.ts'
-import { nextReportTold } from '../../../tests-in-text/answers/next-report-told.ts'
+import { nextReportTold, reportBeforeTold } from '../../../tests-in-text/answers/next-report-told.ts'
 import { withSign } from '../../../tests-in-text/answers/sign-of-test.ts'
 import { tellsFromTo } from '../../../tests-in-text/answers/tells-from-to.ts'
 import { tellsItsSide } from '../../../tests-in-text/answers/tells-its-side.ts'
@@ -180,7 +180,11 @@ export function heldTo(
     return { answer, outcome: 'partly' }
   const needed = reportsNeeded(test, writtenIn)
   const [first] = broken
-  const next = needed > 1 && broken.length === 1 && first ? nextReportTold(test, thesis, first.span) : null
+  const days = { since: dayOfEntry(writtenIn), today: dayOfEntry(decision) }
+  const next =
+    needed > 1 && broken.length === 1 && first
+      ? (nextReportTold(test, thesis, first.span) ?? reportBeforeTold(test, thesis, first.span, days))
+      : null
   if (next && before + 2 >= needed) return { answer: thesis.slice(next.from, next.to), outcome: 'broken' }
   // "-9% after -8%" may be both of two, and the first may be counted already.
   if (needed > 1 && AFTER_ANOTHER.test(plainText(answer))) return OPEN
