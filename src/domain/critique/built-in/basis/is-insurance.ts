@@ -1,4 +1,4 @@
-import { plainText, type Span } from '../../../language/plain-text.ts'
+import { plainText } from '../../../language/plain-text.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { sideOfOption } from './side-of-option.ts'
 
@@ -13,12 +13,6 @@ export const isInsurance = (request: CritiqueRequest): boolean =>
     const plain = plainText(thesis)
     return INSURES.test(plain) && !IS_NONE.test(plain)
   })
-
-/** Where a text says so first. */
-export function insuringWords(thesis: string): Span | null {
-  const match = INSURES.exec(plainText(thesis))
-  return match && { from: match.index, to: match.index + match[0].length }
-}
 
 const INSURES =
   /(?<![a-z])(?:hedg(?:e|es|ed|ing)(?! funds?)|insurance(?! (?:compan|business|stock|sector|industry|broker))|insures? (?:my|our|the)|(?:smoke|fire) (?:alarm|detector)|seat ?belts?|airbags?|fire extinguisher|lifeboat|belt and (?:braces|suspenders)|(?:is|are|as) (?:no|not (?:a|my)) (?:view|opinion|bet|forecast)|protect(?:s|ion|ing)?(?= (?:for |of |against |on )?(?:my|our|the (?:shares|stock|rest|position)))|protective|hop(?:e|ing) (?:that )?(?:it|they|these|this|the puts?) (?:all )?(?:expires?|ends?|goes?|go|lapses?|dies?) (?:worthless|at zero|to zero|unused)|let(?:ting)? (?:the|these|my|our) puts? (?:go|expire|lapse|die|run (?:out|off))|shares (?:they|it|these) covers?|cover(?:s|ing)? (?:[a-z0-9%]+ ){0,3}(?:my|our|the) (?:[a-z]+ )?(?:shares|stock|position|rest))(?![a-z])/

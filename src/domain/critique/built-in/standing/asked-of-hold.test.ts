@@ -11,8 +11,6 @@ const questions = (thesis: string, request: Partial<CritiqueRequest> = {}) =>
     .join(' ')
 
 describe('a decision to stay is asked', () => {
-  test('when it is looked at again, with a test that holds', () =>
-    expect(questions('Nights +9%, a good quarter.')).toMatch(/look at (?:next|it again)/))
   test('where the next line is, after one that came', () =>
     expect(questions('Nights +3%, the strike of the pilots.')).toMatch(/sell now\?|next line stand/))
 
@@ -23,6 +21,6 @@ describe('a decision to stay is asked', () => {
     'Nights +9%. Ten more cities by end of 27 or I halve it.',
     'Nights +9%. Out below 4% from now on.',
   ])('but not where the entry may say it: %s', (thesis) =>
-    expect(questions(thesis)).not.toMatch(/look at (?:next|it again)|sell now\?|next line stand/),
+    expect(questions(thesis)).not.toMatch(/sell now\?|next line stand/),
   )
 })
