@@ -52,6 +52,7 @@ import { readOwnWords } from './readings/read-promises.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
 import { reasonsOfOthers } from './readings/reasons-of-others.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
+import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { noLowerCase } from './standing/no-lower-case.ts'
@@ -78,6 +79,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...ownCount(request),
     ...lineAfterBroken(request),
     ...lineDrawnFurther(request),
+    ...stopAgainstHorizon(request),
     ...readExitDay(request),
     ...toldPromise(request),
     ...lateAsTold(request),

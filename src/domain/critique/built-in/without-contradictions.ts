@@ -150,6 +150,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   { when: ['principle-broken'], not: ['principle-kept', 'size-limited'] },
   { when: ['bought-back-higher'], not: ['added-after-loss'] },
   { when: ['fear-of-missing-out', 'lottery'], not: ['size-limited'] },
+  { when: ['stop-against-horizon'], not: ['size-limited'] },
   { when: ['size-called-small'], not: ['size-limited', 'size-beside-others'] },
   {
     when: ['waits-for-own-price', 'stays-out'],

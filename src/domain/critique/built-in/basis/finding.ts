@@ -53,6 +53,7 @@ export type BiasKind =
   | 'pasted-news'
   | 'expiry-before-event'
   | 'exit-denied'
+  | 'stop-against-horizon'
   | 'principle-broken'
 
 /** What only shows across entries: each is a fact of the ledger. */

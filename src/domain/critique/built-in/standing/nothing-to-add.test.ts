@@ -13,7 +13,7 @@ describe('where a part has nothing to say', () => {
     const request = asked(decided('Nine new shops this year.', { price: '41.20' }))
     const texts = PARTS.map((part) => nothingToAdd(request, part).ways[0])
     expect(texts).toEqual([
-      'Nothing to add to this {action}{at}.',
+      'The built-in critic has nothing to add to this {action}{at}.',
       'Nothing to add on {ticker} itself.',
       'Nothing to add from outside.',
     ])

@@ -8,7 +8,7 @@ import type { StandingFact } from './standing-finding.ts'
 
 /**
  * The shortest true sentence for a part in which nothing is to be said: each part has its sentence, and none stands twice on the page of an
- * asset. It says something of the critic alone, and never that the entry lacks anything.
+ * asset. It says something of this critic alone, which sees less than a reader would: neither that the entry lacks anything nor that it is well.
  */
 export function nothingToAdd(request: CritiqueRequest, part: Part): StandingFact {
   const values = {
@@ -25,9 +25,9 @@ export function nothingToAdd(request: CritiqueRequest, part: Part): StandingFact
 /** The shorter one while it is new; the last of each names an entry of which there is one. */
 const WAYS: Readonly<Record<Part, Phrasings>> = {
   psychology: [
-    'Nothing to add to this {action}{at}.',
-    'Nothing to add to this {action} of {day}{at}.',
-    'Nothing to add to entry {number}, this {action}{at}.',
+    'The built-in critic has nothing to add to this {action}{at}.',
+    'The built-in critic has nothing to add to this {action} of {day}{at}.',
+    'The built-in critic has nothing to add to entry {number}, this {action}{at}.',
   ],
   fundamentals: [
     'Nothing to add on {ticker} itself.',
