@@ -13,22 +13,16 @@ import { courseOfLevels } from './course/course-of-levels.ts'
 import { courseOfWords } from './course/course-of-reasons.ts'
 import { courseOfTrades } from './course/course-of-trades.ts'
 import { expectedFigure } from './course/expected-figure.ts'
-import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
 import { judgesTheDecision } from './course/judges-the-decision.ts'
 import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
-import { lessonBefore } from './course/lesson-before.ts'
 import { movesTold } from './course/moves-told.ts'
-import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost, soldAtCost } from './course/names-own-cost.ts'
 import { ownPriceCame } from './course/own-price-came.ts'
-import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftAlone } from './course/stop-left-alone.ts'
-import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
-import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { plannedPart, withheldPart } from './course/withheld-part.ts'
 import { abstention } from './own-tests/abstention.ts'
@@ -45,7 +39,6 @@ import { toldPromise } from './own-tests/told-promise.ts'
 import { aboveOwnLimit } from './readings/above-own-limit.ts'
 import { exceptionFromRule } from './readings/exception-from-rule.ts'
 import { insideInformation } from './readings/inside-information.ts'
-import { longerThanOption } from './readings/longer-than-option.ts'
 import { ownFactor } from './readings/own-factor.ts'
 import { ownValueAtExpiry } from './readings/own-value-at-expiry.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
@@ -55,20 +48,16 @@ import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
 import { readExitDay } from './readings/read-exit-day.ts'
 import { readGrowthClaim } from './readings/read-growth-claim.ts'
-import { readHighYield } from './readings/read-high-yield.ts'
 import { readOldPrice } from './readings/read-old-price.ts'
 import { readOption } from './readings/read-option.ts'
 import { readOtherSide } from './readings/read-other-side.ts'
 import { readOwnRecord } from './readings/read-own-record.ts'
 import { readPrinciples } from './readings/read-principles.ts'
 import { readOwnWords } from './readings/read-promises.ts'
-import { readSameExposure } from './readings/read-same-exposure.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
 import { reasonsOfOthers } from './readings/reasons-of-others.ts'
-import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
 import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
-import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { noLowerCase } from './standing/no-lower-case.ts'
@@ -87,15 +76,11 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
     ...keptTime(request),
-    ...multipleReached(request),
     ...beforeOwnEnd(request),
     ...forecastDue(request),
     ...expectedFigure(request),
     ...lessonAtSale(request),
-    ...lessonBefore(request),
     ...movesTold(request),
-    ...readsOwnEntries(request),
-    ...stopLeftOut(request),
     ...stopLeftAlone(request),
     ...readTests(request),
     ...ownCount(request),
@@ -117,7 +102,6 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...keptAbstention(request),
     ...brokenPromise(request),
     ...readOwnWords(request),
-    ...weightAgain(request),
     ...namesOwnCost(request),
     ...soldAtCost(request),
     ...winnerSoldLoserKept(request),
@@ -125,22 +109,16 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...plannedPart(request),
     ...readSigns(request, tests),
     ...insideInformation(request),
-    ...readSameExposure(request),
     ...reasonsOfOthers(request),
     ...readBothWays(request),
     ...readOwnRecord(request),
     ...readOldPrice(request),
-    ...readHighYield(request),
-    ...fallTold(request),
     ...noLowerCase(request),
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),
     ...ownValueAtExpiry(request),
     ...ownFactor(request),
-    ...longerThanOption(request),
-    ...rightBesideView(request),
-    ...readSums(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
     ...readMarketNamed(request),

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { CritiquedDecision, CritiquedPosition, CritiqueRequest } from '../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
 import { asked, decided } from './request.fixture.ts'
 
 const MARCH = '2026-03-03T15:00:00.000Z'
-const JUNE = '2026-06-10T15:00:00.000Z'
 const SEPTEMBER = '2026-09-21T15:00:00.000Z'
-const position: CritiquedPosition = {
-  ...{ moved: '30', quantity: '30', averageCost: '50', cost: '1500', stopLoss: null, takeProfit: null },
-}
 const bought = decided('Ferries are full.', { at: MARCH, price: '40', confidence: 8 })
 const say = (thesis: string, facts: Partial<CritiquedDecision>, more: Partial<CritiqueRequest> = {}) =>
   critiqueBuiltIn(asked(decided(thesis, { at: SEPTEMBER, price: '45', ...facts }), [bought], more))
@@ -94,23 +90,4 @@ describe('a question', () => {
     expect(
       critiqueBuiltIn(asked(decided('Up again. I knew it all along.', { action: 'Watch', price: '45' }))),
     ).not.toMatch(/how sure were you/))
-})
-
-describe('the loss of a sale', () => {
-  const more = decided('Full again.', { action: 'Buy More', at: JUNE, price: '60', confidence: 9 })
-  const sell = (earlier: readonly CritiquedDecision[], action: CritiquedDecision['action'] = 'Sell') =>
-    critiqueBuiltIn(asked(decided('Enough of it.', { action, at: SEPTEMBER, price: '45' }), earlier, { position }))
-
-  test.each(['Sell', 'Sell Some'] as const)('is told from the average of several purchases: %s', (action) => {
-    const text = sell([bought, more], action)
-    expect(text).toContain('10.00% lower')
-    expect(text).toContain('$50.00')
-    expect(text).not.toContain('12.50% higher')
-  })
-
-  test('is told from the one purchase', () => expect(sell([bought])).toContain('12.50% higher'))
-  test('is not told where the average is not known', () =>
-    expect(
-      critiqueBuiltIn(asked(decided('Enough of it.', { action: 'Sell', at: SEPTEMBER, price: '45' }), [bought, more])),
-    ).not.toMatch(/12\.50% higher/))
 })

@@ -19,8 +19,6 @@ const followedBy = (
 describe('words are about what their clause is about', () => {
   test.each<[string, Action, FindingKind]>([
     ['The employer pays and the employee never sees the bill.', 'Buy', 'employer-shares'],
-    ["The fund's deck argues for a sale should the ROIC stay below 8% by 2027.", 'Buy', 'horizon-given'],
-    ['The agency says that leverage above 4.0x would lead to a downgrade.', 'Buy', 'figures-named'],
     ['The armor vest has to be replaced every five years.', 'Buy', 'employer-shares'],
     ['Wedding registrations are down and half of the sales hang on them.', 'Sell', 'sale-for-need'],
     ['The state now offers free software for taxes and the users like it.', 'Sell', 'tax-sale'],
@@ -47,9 +45,6 @@ describe('words are about what their clause is about', () => {
     ['Going into the index is worth something; I sell the day after.', 'Buy', 'falsifier-given'],
     ["That isn't a reason to sell.", 'Buy', 'own-judgement'],
     ['Tariff bill of 3.5bn this year.', 'Buy', 'events-named'],
-    ['Takes as long as it takes, at most 2028.', 'Buy', 'vague-horizon'],
-    ['At 180 times earnings I pay 1,200 dollars to disagree.', 'Buy', 'figures-named'],
-    ["Intel's margin collapsed to 31%.", 'Buy', 'figures-named'],
   ])('%s', (thesis, action, kind) => {
     expect(kindsOf(followedBy(bought('Pumps.'), thesis, action, '90'))).not.toContain(kind)
     expect(kindsOf(asked(decided(thesis, { action, confidence: 9 })))).not.toContain(kind)

@@ -1,14 +1,12 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { allFindings } from './all-findings.ts'
 import type { Finding, FindingKind, Part } from './basis/finding.ts'
-import { besideWholeSentences, inWholeSentences, quotesSame } from './basis/in-whole-sentences.ts'
+import { besideWholeSentences, inWholeSentences } from './basis/in-whole-sentences.ts'
 import { isToldIn, newPhrasing, turnOf } from './basis/phrasing.ts'
 import { earlierText } from './basis/request.ts'
 import { toldPlainly } from './basis/told-plainly.ts'
 import { questionFor } from './question.ts'
-import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
-import { askedBeyond, inOwnWords } from './standing/asked-of-reasons.ts'
-import { hasFigureAtWork } from './standing/figures-at-work.ts'
+import { inOwnWords } from './standing/asked-of-reasons.ts'
 import { askedOfReason } from './standing/reason-of-before.ts'
 import { isOfSizes, pointsAtWriter, saysOfWriter, standingWords } from './standing/standing-finding.ts'
 import { inStrictForm } from './strict-forms/in-strict-form.ts'
@@ -29,21 +27,13 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const found = withoutAnswered(withoutHindsight(consistent, request))
   const kinds = new Set(found.map(({ kind }) => kind))
   const certain = inStrictForm(found, request).flatMap((finding) => inWholeSentences(finding, request) ?? [])
-  const told = certain.filter(({ kind }) => kind !== 'figures-named')
-  const strongest = pick(newBesideTold(told, request), request)
-  const statements = lineFirst(testFirst(withFigure(strongest, certain, request), request), request)
-  const picked = statements.some(isAsking) ? statements : statements.map((finding) => asking(finding, request))
+  const strongest = pick(newBesideTold(certain, request), request)
+  const picked = lineFirst(testFirst(strongest, request), request)
   const place = placeOfQuestion(picked)
   const ofAny = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const question = ofAny && (asTold(inTheirWords(ofAny, request, picked), picked, request) ?? ofAny)
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
-}
-
-/** A statement that may be told as a question of its opening words. */
-function asking(finding: Finding, request: CritiqueRequest): Finding {
-  const beyond = askedBeyond(finding, request)
-  return beyond === finding ? finding : (inWholeSentences(beyond, request) ?? finding)
 }
 
 function asTold(question: Finding, picked: readonly Finding[], request: CritiqueRequest): Finding | null {
@@ -94,22 +84,6 @@ function pick(findings: readonly Finding[], request: CritiqueRequest): readonly 
     if (told) picked.push(told)
   }
   return picked
-}
-
-/** A figure that can be checked is said only where its part says nothing else of the company. */
-function withFigure(
-  picked: readonly Finding[],
-  findings: readonly Finding[],
-  request: CritiqueRequest,
-): readonly Finding[] {
-  const figure = findings.find(({ kind }) => kind === 'figures-named')
-  const isSaid =
-    figure &&
-    !picked.some(({ kind, part }) => part === figure.part && kind !== 'size-limited') &&
-    isFigureWorthSaying(figure, findings, request) &&
-    !picked.some((other) => quotesSame(figure, other)) &&
-    !hasFigureAtWork(request)
-  return isSaid ? [...picked, figure] : picked
 }
 
 /**

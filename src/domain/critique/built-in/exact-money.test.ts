@@ -14,15 +14,6 @@ function critiqueOf(...decisions: readonly Parameters<ReturnType<typeof assetDia
 }
 const stopAt = (from: string | null, to: string) => ({ levels: { stopLoss: { from, to, percent: null } } })
 
-it('money is multiplied before it is rounded', () => {
-  const bought = ['2026-03-02', 'Buy', { price: '1.0048', quantity: '1000000', thesis: PLAIN }] as const
-  const part = ['2026-04-02', 'Sell Some', { price: '2.01115', quantity: '400000', thesis: PLAIN }] as const
-  expect(critiqueOf([...bought], [...part])).toContain('$402,540.00 more')
-  expect(critiqueOf([...bought], ['2026-04-02', 'Sell', { price: '2.01115', thesis: PLAIN }])).toContain(
-    '$1,006,350.00 more',
-  )
-})
-
 it('what lies between the price and the stop is told to the cent', () => {
   const buy = { price: '2.0149', quantity: '500000', thesis: PLAIN, ...stopAt(null, '1.8051') }
   expect(critiqueOf(['2026-03-02', 'Buy', buy])).toContain('$104,900.00')

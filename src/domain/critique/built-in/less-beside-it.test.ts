@@ -29,18 +29,6 @@ describe('beside a test', () => {
     ))
 })
 
-describe('a figure that may be the error itself', () => {
-  test.each([
-    'The upside is 140%. It was there before.',
-    'Distribution of 13% a year, paid monthly.',
-    'The yield is 11 percent and lands each month.',
-    'They are 45% cheaper than their peers.',
-  ])('is not nodded at: %s', (thesis) => expect(say(thesis)).not.toMatch(/put a figure on it|There is a figure in it/))
-
-  test('is told else, where it measures the company', () =>
-    expect(say('A dividend yield of 3% and no debt on the land.')).toMatch(/figure/))
-})
-
 describe('at a sale that keeps a stop', () => {
   const buy = decided('Wrong if the harvest fails twice.', { at: MARCH, price: '20' })
   const position: CritiquedPosition = {

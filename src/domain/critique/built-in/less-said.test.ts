@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
-import { figuresNamed } from './readings/read-figures.ts'
-import { readHorizon } from './readings/read-horizon.ts'
 import { asked, decided } from './request.fixture.ts'
-import { decidedElsewhere } from './standing/standing-claims.ts'
 
 const on = (day: string) => ({ at: `${day}T15:00:00.000Z` })
 const bought = (thesis: string, price = '100') => decided(thesis, { ...on('2025-01-13'), price })
@@ -42,18 +39,9 @@ describe('what an entry states is neither turned nor completed', () => {
 
   test('what is signed is still to come, and a figure may show it', () =>
     expect(textOf(bought('Poland will buy 32 F-35, is signed.'))).not.toMatch(/no figure of today|Not a fact/))
-
-  test('a half of a year is no day', () =>
-    expect(readHorizon(asked(later('Hold', 'I wait for H2.')))?.ways.join(' ')).not.toContain('There is a day'))
 })
 
 describe('what an entry names', () => {
-  test('what it denies is named by nobody', () =>
-    expect([...decidedElsewhere(asked(bought('Not a war bet, a lesson learned bet.')))]).toEqual([]))
-
-  test('twelve months are no figure of the company', () =>
-    expect(figuresNamed(asked(bought('FCF positive on 12m basis.')))).toBeNull())
-
   test('what a nephew says is no insight of the writer', () =>
     expect(textOf(later('Sell', 'Out even. My nephew says I was lucky. Ok.'), [bought('Squeeze soon.')])).not.toContain(
       '“My nephew',

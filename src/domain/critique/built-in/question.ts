@@ -18,6 +18,7 @@ import { dayOf } from './basis/quotation.ts'
 import { isReadable, wasReadable } from './basis/readable.ts'
 import { assetName, earlierText, isFund, isSale, isWatched } from './basis/request.ts'
 import { testsIn } from './own-tests/read-tests.ts'
+import { tellsOfIllness } from './standing/tells-of-illness.ts'
 
 /**
  * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
@@ -26,8 +27,8 @@ import { testsIn } from './own-tests/read-tests.ts'
  * @param part where it is to stand
  */
 export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>, part: Part): Finding | null {
-  // Whoever writes down later what they decided knows what the question is about.
-  if (!isWrittenInTime(request.decision)) return null
+  // Whoever writes down later what they decided knows what the question is about; and who tells of an illness is asked nothing.
+  if (!isWrittenInTime(request.decision) || tellsOfIllness(request)) return null
   const kind = kindOfQuestion(request, kinds)
   if (!kind) return null
   const ways = QUESTIONS[kind]?.[part]
@@ -106,7 +107,6 @@ const SETTLES_A_SALE: readonly FindingKind[] = [
   'loss-taken-as-written',
   'test-answered',
   'error-admitted',
-  'figures-named',
   'stop-broken-and-held',
 ]
 /** It speaks of the gain, and of little else. */

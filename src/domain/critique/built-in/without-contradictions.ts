@@ -1,5 +1,5 @@
 import type { CritiqueRequest } from '../critique.ts'
-import { statesFigures } from './basis/facts-of-text.ts'
+import { businessFigures, statesFigures } from './basis/facts-of-text.ts'
 import type { Finding, FindingKind } from './basis/finding.ts'
 import { KEEPS_LEVEL } from './basis/keeps-level.ts'
 import { sharesWords } from './basis/phrasing.ts'
@@ -32,30 +32,6 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'attachment',
     ],
   },
-  {
-    when: ['figures-named'],
-    not: [
-      'story-without-figures',
-      'too-little-said',
-      'confidence-beyond-evidence',
-      'target-without-reason',
-      'thesis-shrunk',
-      // Where figures stand beside them, these words are not what the decision rests on.
-      'fall-as-reason',
-      'recency',
-      'low-price-as-cheap',
-      'familiarity',
-      'hope',
-      'attachment',
-      'halo',
-      'gamblers-fallacy',
-      'anchoring-to-past-price',
-      'urge-to-act',
-      'known-to-all',
-    ],
-  },
-  // What was just seen not to come out is no figure that can be checked.
-  { when: ['sum-beside-terms'], not: ['figures-named'] },
   // What may be inside information is nobody's opinion, of which one could ask how to hear more.
   { when: ['not-public'], not: ['authority', 'halo'] },
   { when: ['own-judgement'], not: ['authority', 'herd', 'fear-of-missing-out', 'overconfidence'] },
@@ -119,9 +95,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   },
   // A year that went badly is the writer's own, and no fall of this share.
   { when: ['revenge'], not: ['fall-as-reason'] },
-  { when: ['horizon-given'], not: ['vague-horizon'] },
   // Of something held, what was lost in it is what was paid for it.
-  { when: ['get-even'], not: ['horizon-given', 'revenge'] },
+  { when: ['get-even'], not: ['revenge'] },
   {
     when: ['rule-kept', 'stop-obeyed', 'target-obeyed', 'loss-taken-as-written'],
     not: [
@@ -146,7 +121,6 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
     not: [
       'confidence-lowered-on-bad-news',
       'rule-kept',
-      'horizon-given',
       'confidence-fits',
       'test-answered',
       // A new line is no merit beside the one that has just come and is not kept.
@@ -177,9 +151,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   { when: ['line-moved-in-words'], not: ['test-answered', 'rule-kept', 'names-own-bias', 'falsifier-given'] },
   { when: ['principle-broken'], not: ['principle-kept', 'size-limited'] },
   { when: ['bought-back-higher'], not: ['added-after-loss'] },
-  { when: ['money-needed'], not: ['horizon-given'] },
   { when: ['fear-of-missing-out', 'lottery'], not: ['size-limited'] },
-  { when: ['stop-against-horizon'], not: ['size-limited', 'horizon-given'] },
+  { when: ['stop-against-horizon'], not: ['size-limited'] },
   { when: ['size-called-small'], not: ['size-limited', 'size-beside-others'] },
   {
     when: ['waits-for-own-price', 'stays-out'],
@@ -187,7 +160,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   },
 ]
 
-const OF_TESTS_AND_FIGURES = new Set<FindingKind>(['falsifier-given', 'test-answered', 'figures-named'])
+const OF_TESTS = new Set<FindingKind>(['falsifier-given', 'test-answered'])
 
 /** What still counts there. */
 const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
@@ -199,9 +172,7 @@ const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
   'target-obeyed',
   'option-terms',
   'expiry-before-event',
-  'figures-named',
   'events-named',
-  'horizon-given',
   'size-limited',
   'source-named',
   'names-own-bias',
@@ -241,6 +212,19 @@ const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
   'story-without-figures',
 ]
 
+/** Where figures of the business stand beside them, these words are not what the decision rests on. */
+const NOT_BESIDE_FIGURES: readonly FindingKind[] = [
+  'too-little-said',
+  'confidence-beyond-evidence',
+  'target-without-reason',
+  'thesis-shrunk',
+  'recency',
+  'familiarity',
+  'gamblers-fallacy',
+  'anchoring-to-past-price',
+  'known-to-all',
+]
+
 /** The findings that can stand beside each other. */
 export function withoutContradictions(findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
@@ -248,7 +232,8 @@ export function withoutContradictions(findings: readonly Finding[], request: Cri
   const ruledOut = (rules: typeof RULES_OUT) =>
     new Set(rules.filter(({ when }) => when.some((kind) => kinds.has(kind))).flatMap(({ not }) => not))
   const out = ruledOut(RULES_OUT)
-  const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS_AND_FIGURES.has(kind))))
+  const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS.has(kind))))
+  if (businessFigures(decision.thesis).length > 0) for (const kind of NOT_BESIDE_FIGURES) out.add(kind)
   if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
   const movesStop = kinds.has('stop-moved-away') || kinds.has('stop-moved-away-again')

@@ -42,8 +42,6 @@ const DONE_BY_THIS: readonly FindingKind[] = [
 const SAID_IN_ADVANCE: readonly FindingKind[] = [
   'falsifier-given',
   'vague-falsifier',
-  'horizon-given',
-  'vague-horizon',
   'confidence-fits',
   'confidence-beyond-evidence',
   'words-and-number-disagree',

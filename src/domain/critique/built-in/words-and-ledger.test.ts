@@ -87,20 +87,6 @@ describe('what an option does not live to see', () => {
   ])('and not %s', (thesis) => expect(kindsOf(call(thesis))).not.toContain('expiry-before-event'))
 })
 
-describe('a fall that ends at the price of the purchase', () => {
-  const buy = (thesis: string) => asked(decided(thesis, { price: '85' }))
-
-  it.each(['Fell from 230 to 85.', 'was 230 and is now 86, you do not walk past that'])('%s', (thesis) =>
-    expect(kindsOf(buy(thesis))).toContain('fall-as-reason'),
-  )
-  it.each([
-    ['to another figure', 'Churn fell from 230 to 40.'],
-    ['from less', 'It came from 90 to 85.'],
-    ['beside a figure of the business', 'Fell from 230 to 85 while revenue grew 12%.'],
-    ['beside a test', 'Fell from 230 to 85. If they cut the dividend I sell.'],
-  ])('and not one %s', (_, thesis) => expect(kindsOf(buy(thesis))).not.toContain('fall-as-reason'))
-})
-
 describe('a stop that was reached, and that the same decision takes away', () => {
   const buy = decided('Power contracts.', { at: FIRST, price: '75' })
   const reachedAt = '2026-05-01T21:00:00.000Z'

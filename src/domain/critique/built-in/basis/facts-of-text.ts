@@ -13,7 +13,7 @@ const OF_BUSINESS = words(`
   employees|book value|nav|tangible|deposits|loans|net interest|same[- ]store|dtc|aum|gmv|take rate|conversion rate|cash (?:of )?(?=\\$?\\d[\\d.]* ?(?:bn|billion|mn|million|b(?![a-z])))|cac|ltv|rpo|backlog|capacity|shipments|franchisees|order book`)
 
 /** "Nights +8%", "insurance units -2%": what has a change with its sign is measured, whatever it is, but for prices and for names. */
-export const namesChange = (text: string): boolean =>
+const namesChange = (text: string): boolean =>
   HAS_SIGN.test(text) &&
   matchesOf(CHANGE, text)
     .map(([, name = '']) => name)

@@ -42,8 +42,7 @@ export function besideWholeSentences<Each extends Said>(
 }
 
 /** Whether two quote the same words, as they are told. */
-export const quotesSame = (one: Said, other: Said): boolean =>
-  isSame((one.told ?? one).quoted, (other.told ?? other).quoted)
+const quotesSame = (one: Said, other: Said): boolean => isSame((one.told ?? one).quoted, (other.told ?? other).quoted)
 
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
   Boolean(one && other && sharesWords(one, other))

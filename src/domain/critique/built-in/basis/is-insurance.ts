@@ -1,4 +1,4 @@
-import { plainText, type Span } from '../../../language/plain-text.ts'
+import { plainText } from '../../../language/plain-text.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { sideOfOption } from './side-of-option.ts'
 
@@ -11,15 +11,8 @@ export const isInsurance = (request: CritiqueRequest): boolean =>
   sideOfOption(request) === 'bought' &&
   [request.decision, ...request.earlier].some(({ thesis }) => {
     const plain = plainText(thesis)
-    return insuringWords(thesis) !== null && !IS_NONE.test(plain)
+    return (IS_CALLED.test(plain) || coversOthers(plain)) && !IS_NONE.test(plain)
   })
-
-/** Where a text says so first. */
-export function insuringWords(thesis: string): Span | null {
-  const plain = plainText(thesis)
-  const match = IS_CALLED.exec(plain) ?? (coversOthers(plain) ? COVERS.exec(plain) : null)
-  return match && { from: match.index, to: match.index + match[0].length }
-}
 
 /** What somebody has elsewhere, and a put on an index may cover. */
 const OWN_THINGS =

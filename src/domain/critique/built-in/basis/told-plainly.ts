@@ -41,6 +41,5 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   lottery: ['{words} names a prize, and its odds are the other half.'],
   'low-price-as-cheap': ['{words} is the price of one share, and not of all of {ticker}.'],
   'small-share-of-many': ['{words} counts the many, and nothing follows from them about who will pay.'],
-  'right-beside-view': ['A {right} gains when {ticker} {wins}; you write {words}.'],
   'fall-as-reason': ['{words} tells where the price came from, and not what {ticker} is worth.'],
 }

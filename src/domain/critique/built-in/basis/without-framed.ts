@@ -35,7 +35,7 @@ export function isFramed(kind: FindingKind, quoted: string, thesis: string): boo
 
 /** Which say that the words stand there, and nothing of what they mean. */
 const SAYS_ONLY = new Set<FindingKind>(['too-little-said', 'confidence-beyond-evidence', 'pasted-news', 'not-english'])
-/** Which are about what others say, or stay true of a figure that others gave. */
-const BEARS_OTHERS = new Set<FindingKind>(['herd', 'authority', 'figures-named'])
+/** Which are about what others say. */
+const BEARS_OTHERS = new Set<FindingKind>(['herd', 'authority'])
 /** Which are about how their writer stands to the words: "I was wrong to think that it only rises". */
 const OF_FRAME = new Set<FindingKind>(['error-admitted', 'weighs-other-side'])

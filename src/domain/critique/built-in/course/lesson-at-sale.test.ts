@@ -101,39 +101,6 @@ describe('beside a lesson stands', () => {
   })
 })
 
-describe('a stop that is left out', () => {
-  const stopped = decided('Stopped out in the storm, as I had set it.', { action: 'Sell', at: JUNE, price: '34' })
-  const back = (thesis: string, sold = stopped, more: Partial<CritiqueRequest> = {}) =>
-    readBuiltIn(
-      asked(decided(thesis, { at: SEPTEMBER, price: '45', confidence: 8 }), [bought, sold], more),
-    ).sentences.find(({ kind }) => kind === 'stop-left-out')?.text
-
-  test.each([
-    'Back in. No stop this time, it only threw me out.',
-    'Again the boats. Without a stop now.',
-    'Back. I set no stop here.',
-  ])('stands beside the sale that spoke of one: %s', (thesis) => {
-    expect(back(thesis)).toContain('“Stopped out in the storm, as I had set it”')
-    expect(back(thesis)).toContain('$34.00')
-    expect(back(thesis)).toContain('$45.00')
-  })
-
-  test.each([
-    'Back in. No stopping them now.',
-    'My cousin says no stop this time.',
-    'Back in, with a stop at 40.',
-    'There is no stop to their growth.',
-    'If they find no stop on the route I leave.',
-  ])('is nothing else: %s', (thesis) => expect(back(thesis)).toBeUndefined())
-
-  test('is not told after a sale of another kind, nor where the ledger has one', () => {
-    const sold = { ...stopped, thesis: 'Enough profit.' }
-    expect(back('Back in. No stop this time.', sold)).toBeUndefined()
-    const position = { moved: '1', quantity: '1', averageCost: '45', cost: '45', stopLoss: '40', takeProfit: null }
-    expect(back('Back in. No stop this time.', stopped, { position })).toBeUndefined()
-  })
-})
-
 describe('more of it, so that a small rise is enough', () => {
   const kinds = (thesis: string) =>
     readBuiltIn(asked(decided(thesis, { at: MARCH, price: '12', confidence: 7 }))).sentences.map(({ kind }) => kind)

@@ -7,7 +7,6 @@ import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { holdingPeriodOf, isBelow } from '../basis/holding-period.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
-import { isWatched } from '../basis/request.ts'
 import { ownPriceIn, priceIn } from './waits-for-own-price.ts'
 
 type OwnPrice = {
@@ -64,12 +63,6 @@ function mayRaise(entry: CritiquedDecision, own: Decimal): boolean {
 /** A number above this part of the price is of the price. */
 const NEAR_PRICE = '0.97'
 
-/** Whether something is only looked at again because its price is above the one that its writer would pay. */
-export function isAboveOwnPrice(request: CritiqueRequest): boolean {
-  const own = isWatched(request) ? ownPriceBefore(request) : null
-  return own !== null && isBelow(own.price, request.decision.price)
-}
-
 function priceTestIn(entry: CritiquedDecision, now: Decimal) {
   const test = ownTestsOf(entry).findLast((each) => each.followedBy === 'buy' && isPriceTest(each, now))
   return test?.side === 'below' && test.value !== null ? { span: test.span, price: test.value } : null
@@ -90,12 +83,3 @@ export const isPriceTest = ({ isPrice, unit, isUsd, measured, value }: OwnTest, 
       unit === 'count' &&
       new Big(value).times(5).gt(price) &&
       new Big(value).lt(new Big(price).times(5))))
-
-/** Whether the price has come to what an earlier entry would have paid: who still stays out waits for more than that. */
-export function hasComeToOwnPrice({ decision, earlier }: CritiqueRequest): boolean {
-  return earlier.some((entry) => {
-    const place = ownPriceIn(entry)
-    const price = place && priceIn(entry, place)
-    return price && decision.price !== null ? new Big(decision.price).lte(price) : false
-  })
-}

@@ -61,15 +61,6 @@ describe('what an earlier entry has done already', () => {
 })
 
 describe('what is said of a sequence', () => {
-  it('tells no sale of whoever buys back what they had sold to open', () => {
-    const option = { right: 'put', strike: '95', expiresOn: '2025-06-20', multiplier: '100' } as const
-    const sold = decided('Sold to open the 95 put. Close at half.', { ...on('2025-04-14'), price: '3.15' })
-    const closed = decided('Bought it back at 1.50.', { ...on('2025-05-14'), action: 'Sell', price: '1.50' })
-    const text = critiqueBuiltIn(asked(closed, [sold], { option }))
-    expect(text).toContain('The option was at $3.15 on Apr 14, 2025, and is at $1.50 with this entry that closes it')
-    expect(text).not.toContain('sell at')
-  })
-
   it('quotes an earlier line once', () => {
     const buy = bought('If they walk that target back, the reason is gone and so am I.')
     const sale = later('Sell', 'They walked it back the next evening. The reason is gone. So am I.')

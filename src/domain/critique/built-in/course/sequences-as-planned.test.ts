@@ -34,25 +34,6 @@ describe('a price that was foretold for a day is told once the day is over', () 
   })
 })
 
-describe('a weight that an earlier entry named as its rule is kept in fewer words', () => {
-  const first = '40% of the portfolio in bonds by rule, rebalanced each January.'
-  test.each([
-    ['Bonds 41.2% after the fourth quarter. Sold 25 to 40%.', 'Sell Some', 'Sold 25 to 40%'],
-    ['37.9%. Bought 60. Same rule, fourth year.', 'Buy More', 'Same rule'],
-  ] as const)('%s', (then, action, words) => {
-    const text = said(first, then, action)
-    expect(text).toContain('rebalancing-by-rule')
-    expect(text).toContain(words)
-  })
-  test.each([
-    ['another weight', first, 'Bought more, to 60% of everything.'],
-    ['no rule before', 'Bonds yield 4%, which is enough for me.', 'Bought 60 to 40%.'],
-    ['a margin', 'Margin 40% by rule of thumb.', 'Bought 60 to 40%.'],
-  ])('but not with %s', (_, before, then) =>
-    expect(said(before, then, 'Buy More')).not.toContain('rebalancing-by-rule'),
-  )
-})
-
 test('a part of a plan is credited when it comes', () => {
   const first = 'Buying in three parts: now, at 45 and at 40.'
   expect(said(first, 'Third and last part, as in the plan of February.', 'Buy More', '40')).toContain('rule-kept')
@@ -162,19 +143,6 @@ describe('the sale of a part keeps a limit of size where what is left is within 
   test('within it', () => expect(sold('8.4% of the account. Four shares.', '4')).toContain('principle-kept'))
   test('not yet', () => expect(sold('12% of the account. Four shares.', '4')).not.toContain('principle-kept'))
   test('never above it', () => expect(sold('6% of the account. Four shares.', '4')).not.toContain('principle-kept'))
-})
-
-test('a loss and what is left of it are no figures of the company', () => {
-  expect(said('I sell their wine.', 'Taken private. A loss of 44%.', 'Sell', '11')).not.toContain('44%')
-  expect(said('I sell their wine.', "I keep them, it's only 400 dollars left anyway.", 'Hold')).not.toContain('400')
-})
-
-test('a price that somebody waits for is no figure that can be checked', () => {
-  const thesis = 'Legal databases. At 24 times I want it cheaper: 22 dollars or 20 times earnings. No hurry.'
-  const { sentences } = readBuiltIn(asked(decided(thesis, { action: 'Watch', price: '24.60' })))
-  const kinds = sentences.map(({ kind }) => kind)
-  expect(kinds).toContain('waits-for-own-price')
-  expect(kinds).not.toContain('figures-named')
 })
 
 test('wages that are due are a need', () =>

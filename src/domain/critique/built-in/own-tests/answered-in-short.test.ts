@@ -163,38 +163,6 @@ describe('trades', () => {
   })
 })
 
-describe('where nothing else is to be said', () => {
-  it('a view of the writer, or what is still to come, stands beside the number', () => {
-    expect(textOf(asked('I think the worst of the recall is behind them.'))).toMatch(
-      /“I think the worst of the recall is behind them”/,
-    )
-    expect(textOf(asked('The northern line will open for freight.'))).toMatch(
-      /“The northern line will open for freight”/,
-    )
-  })
-
-  it('neither what the writer will do, nor what others say, nor a test', () => {
-    for (const thesis of [
-      'I will look at it again on Sunday.',
-      'My neighbour says the northern line will open.',
-      'If the northern line will not open I sell.',
-    ])
-      expect(textOf(asked(thesis))).not.toMatch(/to come|a view|not a fact|waits for/i)
-  })
-
-  it('what is decided elsewhere is named as that', () => {
-    expect(textOf(asked('Rate cuts help all builders. Good land bank.'))).toMatch(/“Rate cuts help all builders”.*ACME/)
-  })
-
-  it('and no quarter, no number of the entry', () => {
-    const texts = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'].flatMap((ticker) => [
-      textOf(asked('Three hospitals have the new pump.', [], { ticker })),
-      textOf({ ...next('Three hospitals have it.', {}, [bought('We like the pumps.')]), ticker }),
-    ])
-    expect(texts.join(' ')).not.toMatch(/calendar quarter|counts as \d|Which headline/)
-  })
-})
-
 describe('what had to come', () => {
   const wrote = bought('Orders must turn positive by the June quarter, otherwise I leave.')
 

@@ -47,7 +47,7 @@ export function insideInformation(request: CritiqueRequest): readonly Finding[] 
 }
 
 /** Whether a text may tell of something that is not published: no news is asked about then, and nothing is said of it. */
-export const mayBeInside = (thesis: string): boolean => MAY_BE_INSIDE_TEXT.test(plainText(thesis))
+const mayBeInside = (thesis: string): boolean => MAY_BE_INSIDE_TEXT.test(plainText(thesis))
 
 const MAY_BE_INSIDE_TEXT =
   /(?<![a-z])(?:(?:not|n't|never|nothing|before|until|yet)[^.;!?]{0,24} (?:public|published|announced|out|released)|unpublished|unannounced|insiders? (?:tip|info\w*)|inside (?:tip|info\w*|knowledge)|before (?:anyone|anybody|everyone|everybody) (?:knows|hears|else)|(?:tells|told|telling|let slip|whispered)(?: (?:to )?(?:me|us|my [a-z]+))?|(?:comes?|is|are|will be) (?:out|announced|published|released) (?:on|next|in|tomorrow))(?![a-z])/

@@ -15,15 +15,13 @@ import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { weighsIt } from '../basis/weighs-it.ts'
 import { eventsNamed } from './read-events.ts'
-import { figuresNamed } from './read-figures.ts'
-import { readHorizon } from './read-horizon.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   if (!/\p{L}/u.test(thesis)) return []
   if (!isReadable(request)) return [notEnglish(request)]
-  const looks = [pastedNews, figuresNamed, eventsNamed, readHorizon, confidence, tooLittle, targetAlone]
+  const looks = [pastedNews, eventsNamed, confidence, tooLittle, targetAlone]
   return looks.flatMap((look) => look(request) ?? [])
 }
 

@@ -31,7 +31,7 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
   // The time that was left at a sale is of its day; the time that is left is counted from where it is written.
   const from = isSale(request) ? decision.at : (decision.writtenAt ?? decision.at)
   const days = calendarDaysBetween(from, `${expiresOn}T21:00:00.000Z`)
-  if (!option?.right || days < 0) return []
+  if (!option?.right || days < 0 || (request.earlier.length > 0 && days > SOON)) return []
   const strike = option.strike === null ? '' : ` at ${usdWords(option.strike)}`
   const values = {
     right: option.right,
@@ -61,6 +61,9 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
       : termsOf(sideOfOption(request), option.strike !== null)
   return [{ ...finding, ways, values, quoted: null }]
 }
+
+/** What the first entry was told is told again where the end is near. */
+const SOON = 60
 
 /** What was paid can be lost only where something was paid: whoever sold it owes, and of several contracts neither is known. */
 function termsOf(side: ReturnType<typeof sideOfOption>, hasStrike: boolean): Phrasings {

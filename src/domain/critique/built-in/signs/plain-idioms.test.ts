@@ -81,26 +81,6 @@ describe('chips of the house', () => {
   ])('not: %s', (thesis) => expect(kindsOf(bought(thesis))).not.toContain('house-money'))
 })
 
-describe('what somebody lives on later, in the shares of who pays them now', () => {
-  test.each([
-    'My 401k is 100% company stock and I buy more with the paycheck.',
-    'My whole pension is already in company stock; 40 more shares.',
-    'My salary, my options and my retirement all hang on ACME; still buying.',
-  ])('%s', (thesis) => expect(kindsOf(bought(thesis))).toContain('same-exposure'))
-
-  test.each([
-    'My 401k holds no company stock.',
-    'Company stock is 2% of my 401k.',
-    'My whole pension is in company stock, so I take 40 of these to spread it.',
-    'My 401k is in company stock. New pumps in June.',
-    'Our 401k is all in our own shares at Boeing; 40 more of this.',
-    "My pension is in the company's shares I founded, and 40 more of these.",
-    "Their employees' 401k is all company stock, which keeps them loyal.",
-    'My 401k is in an index fund.',
-    'My whole pension was in company stock until 2024.',
-  ])('not: %s', (thesis) => expect(kindsOf(bought(thesis))).not.toContain('same-exposure'))
-})
-
 describe('a group that buys before it moves', () => {
   test.each([
     "Discord is loading the boat before the announcement, I'm in with them.",

@@ -113,12 +113,3 @@ it('names no time that a test only fears, and quotes tests up to their mark', ()
       .join(' '),
   ).toContain('the policy does not hold”')
 })
-
-it('writes cents below a dollar', () => {
-  const { sentences } = readBuiltIn(
-    asked(decided('It is on every street here.', { price: '0.9' }), [], {
-      position: { moved: '10', quantity: '10', averageCost: '0.9', cost: '9.00', stopLoss: null, takeProfit: null },
-    }),
-  )
-  expect(sentences.map(({ text }) => text).join(' ')).toContain('$0.90')
-})

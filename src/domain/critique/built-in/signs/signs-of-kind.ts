@@ -164,7 +164,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
       for the (?:quarterly |monthly )?(?:cheque|check)|payout pays|i (?:want|need) (?:the )?(?:income|cash flow every)|
       (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my |our )?dividends?|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income`),
     says: [
-      'You hold it for the income, {words}: then the payout and what covers it are the figures to watch, more than the price.',
+      'You hold it for the income, {words}: the price of one day matters less for that.',
       'With {words} the measure is the payment, and how safely the cash flow carries it.',
     ],
   },

@@ -821,39 +821,6 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     not: ['I cut my costs by half.'],
   },
   {
-    kind: 'figures-named',
-    action: 'Buy',
-    shows: ['Revenue grew 12% and the margin is 31%.', 'Free cash flow of $4bn, 12x.'],
-    not: [
-      'I am up 40% on it.',
-      'My sister has 30% of her money in it.',
-      'It was at 300 last year.',
-      '20% of my friends own it.',
-      'It is up 30% this week alone.',
-      'I risk 1,040 dollars for two contracts.',
-      'They earn 5%, they say.',
-      'up 200%, nobody ever went broke taking profits',
-      'squeezed +40% on the warrant dividend.',
-      'Who sells a 4.8% yield at 11x.',
-      'DAU growth needs to re-accelerate above 36%.',
-      'Down another 15% after earnings.',
-    ],
-  },
-  {
-    kind: 'horizon-given',
-    action: 'Buy',
-    shows: [
-      'I give it until the January report.',
-      'By summer 2027 I want to see it or I go.',
-      'I hold this for two years, then I judge.',
-    ],
-    not: [
-      'They want to be carbon neutral by 2040.',
-      'The patent runs until 2031.',
-      'It has not made money since 2019.',
-    ],
-  },
-  {
     kind: 'events-named',
     action: 'Buy',
     shows: ['The Supreme Court decides in June about the tariffs.', 'If the Fed cuts in March the banks breathe.'],
@@ -1031,16 +998,6 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     action: 'Buy',
     shows: ['A tenth of what we have, no more.', 'I put in what a weekend in Vegas would cost.'],
     not: ['A tenth of what they have is debt.', 'I put in what I had.'],
-  },
-  {
-    kind: 'figures-named',
-    action: 'Buy',
-    shows: [
-      'Conversion up, take rate 8.1, contribution margin 57.',
-      'Cloud margin 20.7 from 9.4.',
-      'Cash 325bn, no story.',
-    ],
-    not: ['Margin 29 or I am out.', 'The rate 5 people quote is old.', 'I keep cash 5000 for the rent.'],
   },
   {
     kind: 'error-admitted',

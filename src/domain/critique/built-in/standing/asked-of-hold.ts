@@ -1,6 +1,4 @@
 import { plainText } from '../../../language/plain-text.ts'
-import { pointsBack } from '../../../language/points-back.ts'
-import { wordCount } from '../../../language/word-count.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import type { Finding, FindingKind, Part } from '../basis/finding.ts'
@@ -8,12 +6,11 @@ import { isToldIn, type Phrasings } from '../basis/phrasing.ts'
 import { isReadable } from '../basis/readable.ts'
 import { earlierText, isFund, isSale, isWatched } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
-import { testsBefore } from '../own-tests/tests-before.ts'
 import { isPlan } from './of-plan.ts'
 
 /**
- * What a decision to stay leaves open: whether a stop that was moved counts where it stands now, where the next line is after one that came,
- * or when it is looked at again. Each is asked once on a page.
+ * What a decision to stay leaves open: whether a stop that was moved counts where it stands now, or where the next line is after one that came.
+ * Each is asked once on a page.
  * @param taken what is said of the entry already
  * @returns null where another question is asked, or where the entry may answer it
  */
@@ -31,12 +28,7 @@ export function askedOfHold(request: CritiqueRequest, taken: readonly Finding[],
   if (testsIn(request).length > 0) return null
   if (taken.some(({ kind }) => kind === 'falsifier-broken-and-held'))
     return SAYS_WHEN.test(plain) ? null : questionOf('ask-for-exit', NEXT_LINE)
-  if (decision.action !== 'Hold' || wordCount(plain) > MOST_WORDS || SAYS_WHEN.test(plain) || pointsBack(plain))
-    return null
-  const tests = testsBefore(request).map(({ test }) => plainText(test.words))
-  if (tests.some((words) => NAMES_TIME.test(words))) return null
-  // What is looked at stands in the test.
-  return questionOf('ask-for-horizon', tests.length > 0 ? NEXT_LOOK_AT_TEST : NEXT_LOOK)
+  return null
 }
 
 const MOVED: ReadonlySet<FindingKind> = new Set<FindingKind>(['stop-moved-away', 'stop-moved-away-again'])
@@ -45,19 +37,9 @@ const SAYS_THAT_IT_COUNTS =
 /** Of a day, a report, a waiting, a condition or an end. */
 const SAYS_WHEN =
   /(?<![a-z])(?:next|until|till|end of|or i|halve|trim|by (?:the|then|year|q[1-4]|20\d\d)|when|once|if|unless|wait\w*|look again|again|report(?: in| on|s in)|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|year[- ]?end|weeks?|months?|day|date|sell|out|exit|leave|stop|target|line|rule|plan\w*|forever|never|for good|nothing to do|no reason)(?![a-z])|[<>]|\?/
-/** A test that names a report, a day or a period says when it is looked at. */
-const NAMES_TIME =
-  /(?<![a-z])(?:reports?|results|(?:half[- ]?|half )?years?|quarters?|halves|h[12]|q[1-4]|fy\d*|months?|monthly|quarterly|annual\w*|yearly|weeks?|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|20\d\d)(?![a-z\d])/
-/** A longer entry has said what it waits for. */
-const MOST_WORDS = 40
 
 const IF_IT_COMES = ['If {to} comes: do you sell?', 'And at {to}: does it count there?'] as const
 const NEXT_LINE = [
   'Your line has come: which figure would make you sell now?',
   'Where does the next line stand, after this one?',
-] as const
-const NEXT_LOOK_AT_TEST = ['When do you look at it again?', 'Which day, or which report, do you look at next?'] as const
-const NEXT_LOOK = [
-  'Which day, or which report, do you look at next?',
-  'When do you look at it again, and at what?',
 ] as const

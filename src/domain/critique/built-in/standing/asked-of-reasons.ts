@@ -8,12 +8,11 @@ import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isWatched } from '../basis/request.ts'
-import { askedOfAny } from './asked-of-any.ts'
 import { isPlan } from './of-plan.ts'
-import { reasonsStated, reasonsToBuy } from './reasons-stated.ts'
+import { reasonsToBuy } from './reasons-stated.ts'
 
 /**
- * A question about what would prove a first entry wrong, or move its number, asked of the very words that it rests on. It comes first where
+ * A question about what would prove a first entry wrong, asked of the very words that it rests on. It comes first where
  * nothing else is told of the writer.
  * @param taken what is said of the entry already
  * @param isOfWriterTold whether something else is told of the writer, before which no question stands
@@ -26,7 +25,7 @@ export function inOwnWords(
   isOfWriterTold: boolean,
 ): Finding {
   const { earlier } = request
-  if (!ASKS_OPENLY.has(question.kind) || earlier.length > 0 || isWatched(request)) return question
+  if (question.kind !== 'ask-what-would-prove-wrong' || earlier.length > 0 || isWatched(request)) return question
   const quoted = newReason(request, taken)
   if (quoted === null) return question
   const part: Part = isOfWriterTold ? question.part : 'psychology'
@@ -61,23 +60,10 @@ const valuesOf = (words: string, request: CritiqueRequest) => ({
   words,
 })
 
-const ASKS_OPENLY: ReadonlySet<Finding['kind']> = new Set(['ask-what-would-prove-wrong', 'ask-what-would-move'])
-
 function newReason(request: CritiqueRequest, taken: readonly Finding[]): string | null {
   for (const quoted of reasonsToBuy(request.decision))
     if (!taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))) return quoted
   return null
-}
-
-/** A high number beside opening words that say what is so, asked of what would end it, or of what the price knows; else as it was. */
-export function askedBeyond(finding: Finding, request: CritiqueRequest): Finding {
-  const { quoted } = finding
-  const { decision, earlier } = request
-  if (finding.kind !== 'confidence-beyond-evidence' || quoted === null || earlier.length > 0) return finding
-  const opens = decision.thesis.trimStart().startsWith(quoted.slice(1, -1))
-  if (!opens || ![...reasonsStated(decision)].includes(quoted)) return finding
-  const ways = askedOfAny(request, []) ? BEYOND_OVER : askedOfPrice(request) ? BEYOND_PAID : null
-  return ways ? { ...finding, ways, values: { ...finding.values, price: money(decision.price ?? '0') } } : finding
 }
 
 /** What the price knows of a statement; null where the entry speaks of what is paid, or of what others see or think. */
@@ -94,13 +80,6 @@ const OF_PRICE =
 const OF_WHAT_IS_PAID = [
   'You write {words}: why is {price} too little for that?',
   'You write {words}: what of it does somebody who sells {ticker} at {price} not know?',
-] as const
-const BEYOND_OVER = [
-  'You are {confidence} of 10 sure, and the entry begins with {words}: what would you see if that were over?',
-  'The entry begins with {words}, at {confidence} of 10: by what would you notice that it is no longer so?',
-] as const
-const BEYOND_PAID = [
-  'You are {confidence} of 10 sure, and the entry begins with {words}: why is {price} too little for that?',
 ] as const
 const NO_LONGER: Readonly<Record<Part, Phrasings>> = {
   psychology: [

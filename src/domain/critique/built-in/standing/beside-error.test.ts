@@ -21,11 +21,6 @@ test('beside money with a date stands what a tenth takes of it, and no claim of 
   expect(texts.join(' ')).not.toContain('does better than SPY')
 })
 
-test('beside certainty, what half of it is', () =>
-  expect(textsOf("I can't think of a single way this could lose money over the next year.")).toContain(
-    'Fallen by half, the $860.00 of this Buy would be $430.00, and it would take a doubling to be back.',
-  ))
-
 test('and beside a plan nothing of it', () =>
   expect(textsOf('Berths +9%. If berths shrink for two quarters I sell.').join(' ')).not.toMatch(
     /Fallen by half|A fall of a/,

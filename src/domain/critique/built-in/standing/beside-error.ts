@@ -7,8 +7,7 @@ import { assetName, isPurchase } from '../basis/request.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /**
- * What the other parts say beside an error: what the sum of this purchase has to do with it, and what the world has. That a claim runs for a
- * year, or that so much is at stake, would read beside it like consent.
+ * What the other parts say beside an error: what the sum of this purchase has to do with it, and what the world has. Each is told once a critique.
  */
 export function besideError(part: Part, picked: readonly Finding[], request: CritiqueRequest): readonly StandingFact[] {
   const error = picked.find(({ kind, hasOwnForm }) => (hasOwnForm || kind === 'pasted-news') && BESIDE[kind])
@@ -19,7 +18,7 @@ export function besideError(part: Part, picked: readonly Finding[], request: Cri
   return [{ values, ways }]
 }
 
-const OF_SUM = /\{(?:sum|half|tenthLess)\}/
+const OF_SUM = /\{(?:sum|tenthLess)\}/
 
 /** What this purchase puts in; null where its price is not known. */
 function sumOf(request: CritiqueRequest): Big | null {
@@ -30,13 +29,9 @@ function sumOf(request: CritiqueRequest): Big | null {
 
 const partsOf = (sum: Big) => ({
   sum: money(sum.toFixed()),
-  half: money(sum.div(2).toFixed()),
   tenthLess: money(sum.times(0.9).toFixed()),
 })
 
-const FALLEN_BY_HALF = [
-  'Fallen by half, the {sum} of this Buy would be {half}, and it would take a doubling to be back.',
-] as const
 const OF_A_DAY = {
   fundamentals: ['A fall of a tenth would leave {tenthLess} of the {sum} that this Buy puts in.'],
   worldEvents: ['Markets as a whole have fallen by a tenth within a few weeks before, whatever the money was for.'],
@@ -45,28 +40,15 @@ const OF_A_DAY = {
 const BESIDE: Readonly<Partial<Record<FindingKind, Readonly<Partial<Record<Part, Phrasings>>>>>> = {
   'money-needed': OF_A_DAY,
   'borrowed-money': OF_A_DAY,
-  'size-too-large': { fundamentals: FALLEN_BY_HALF },
-  'same-exposure': { fundamentals: FALLEN_BY_HALF },
-  overconfidence: { fundamentals: FALLEN_BY_HALF },
-  recency: { fundamentals: FALLEN_BY_HALF },
-  'fear-of-missing-out': {
-    fundamentals: ['The {sum} of this Buy earn what {ticker} does from here on, and nothing of the way up to here.'],
-  },
-  herd: {
-    fundamentals: ['The {sum} of this Buy earn what {ticker} does from here on, and nothing of the way up to here.'],
-    worldEvents: ['Whoever sells to you may have read the same messages, or written them.'],
-  },
-  authority: { fundamentals: ['Whoever else is in it, the {sum} of this Buy are yours and begin at today’s price.'] },
+  herd: { worldEvents: ['Whoever sells to you may have read the same messages, or written them.'] },
   'small-share-of-many': {
     fundamentals: ['For the {sum} of this Buy you own a part of what {ticker} earns, and none of what the many spend.'],
   },
   lottery: {
     fundamentals: ['A prize that comes once in a hundred tries has to be a hundred times the {sum} of this Buy.'],
-    worldEvents: ['What is reported of {ticker} until then comes good or bad, whatever the prize is.'],
   },
   revenge: {
     fundamentals: ['What was lost is lost at every price of {ticker}; the {sum} of this Buy are a new risk.'],
-    worldEvents: ['Whatever is reported of {ticker} next, it will not know of what you lost.'],
   },
   'pasted-news': { fundamentals: ['Whoever sold to you for the {sum} of this Buy could read it as well.'] },
   'gamblers-fallacy': {

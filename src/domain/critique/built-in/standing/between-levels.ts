@@ -5,8 +5,7 @@ import { sentencesOf } from '../../../language/sentences.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
-import { holdingPeriodOf } from '../basis/holding-period.ts'
-import { isPurchase, isSale } from '../basis/request.ts'
+import { isPurchase } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -36,34 +35,6 @@ const PART =
 const STOP_FOLLOWS =
   /(?<![a-z])(?:trail\w*|(?:rais(?:e|es|ing)|mov(?:e|es|ing)|pull(?:ing)?|lift(?:ing)?|tighten(?:ing)?|bring(?:ing)?|lock(?:ing)?) (?:up )?(?:my |the |that |this )?stop|stop (?:goes|moves|comes|follows|rises|then|up))(?![a-z])/
 
-/** Where the price of a later entry stands between the two. */
-export function betweenLevels(request: CritiqueRequest): readonly StandingFact[] {
-  const distances = isPurchase(request) || isSale(request) || hasReached(request) ? null : distancesOf(request)
-  if (!distances || !isNearOne(distances, request)) return []
-  return [{ values: { ...inWords(distances), ...actionAndPrice(request) }, ways: BETWEEN }]
-}
-
-/** Whether one of the two may come any day: what is done then is decided already. */
-const isNearOne = ({ gain, risk }: Distances, { decision }: CritiqueRequest): boolean =>
-  [gain, risk].some((distance) => distance.lte(new Big(decision.price ?? '0').times(NEAR)))
-/** As much as a share goes in a bad week. */
-const NEAR = '0.07'
-
-/** Whether the price has been at the stop or the target that stands: to that one nothing is left to go. */
-function hasReached({ alerts, earlier, position }: CritiqueRequest): boolean {
-  const levels = [position?.stopLoss, position?.takeProfit]
-  const { buy, since } = holdingPeriodOf({ earlier }) ?? { buy: null, since: [] }
-  return (
-    alerts.some(({ levelPrice }) => levels.some((level) => level && new Big(level).eq(levelPrice))) ||
-    [...(buy ? [buy] : []), ...since].some(
-      ({ price }) =>
-        price !== null &&
-        ((position?.stopLoss && isReached('stop-loss', position.stopLoss, price)) ||
-          (position?.takeProfit && isReached('take-profit', position.takeProfit, price))),
-    )
-  )
-}
-
 type Distances = { readonly gain: Big; readonly risk: Big }
 
 /** How far it is from the price up to the target and down to the stop; null where it does not lie between them. */
@@ -82,8 +53,4 @@ const inWords = ({ gain, risk }: Distances) => ({ gain: usdWords(gain.toFixed())
 /** Sold at just these prices, and without costs: a price may jump past a stop. */
 const ODDS = [
   'From {now} it is {gain} up to your target and {risk} down to your stop: sold at one or the other, this {action} breaks even if the target comes first in about {cases} of 100 cases.',
-] as const
-const BETWEEN = [
-  'At {now} it is {risk} above your stop and {gain} below your target.',
-  'From {now} it is {gain} up to your target and {risk} down to your stop.',
 ] as const

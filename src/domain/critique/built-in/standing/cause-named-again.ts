@@ -3,8 +3,8 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { isReadable } from '../basis/readable.ts'
-import { clausesThat } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
+import { clausesThat } from './stated-clauses.ts'
 
 /**
  * What comes from outside of the company, a tariff, an election, a drought, where this entry names it and an earlier one did too: both
@@ -30,24 +30,10 @@ export function* causeNamedAgain(request: CritiqueRequest): Iterable<StandingFac
 /** Whether a text names anything of the world, in whatever clause. */
 export const namesWorld = (text: string): boolean => CAUSES.some((cause) => cause.test(plainText(text)))
 
-/** Quotations of the clauses of an entry that name what comes from outside of any company. */
-export function worldNamed(entry: Pick<CritiqueRequest, 'decision'>): Iterable<string> {
-  const named = OF_WORLD.filter((cause) => cause.test(plainText(entry.decision.thesis)))
-  if (named.length === 0) return []
-  return clausesThat(
-    entry,
-    (words) => named.some((cause) => cause.test(words)) && !OF_OTHERS.test(words) && !OF_SELF_OR_PRICE.test(words),
-  )
-}
-
 const OF_OTHERS =
   /(?<![a-z])(?:says?|said|thinks?|thought|believes?|told|tells?|writes?|wrote|claims?|according)(?![a-z])/
 
 const whole = (words: string): RegExp => new RegExp(`(?<![a-z-])(?:${words})(?![a-z])`)
-
-/** What somebody does or feels about it, and what it did to a price, is not of the world. */
-const OF_SELF_OR_PRICE =
-  /(?<![a-z])(?:i|i'[a-z]+|im|my|me|we|our|us|stocks?|shares?|price|market|sold off|hedge)(?![a-z])/
 
 /** What comes from outside of any one company. One of each: words of one row are of one thing. */
 const OF_WORLD: readonly RegExp[] = [

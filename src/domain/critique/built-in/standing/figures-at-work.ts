@@ -26,12 +26,6 @@ export function* figuresAtWork(request: CritiqueRequest): Iterable<StandingFact>
   for (const read of READERS) yield* read(request)
 }
 
-/** Whether any of them is there: then a figure is not only repeated. */
-export const hasFigureAtWork = (request: CritiqueRequest): boolean => {
-  const [first] = figuresAtWork(request)
-  return first !== undefined
-}
-
 const READERS: readonly FactReader[] = [worthBesidePrice, ownPriceBelow, yieldOnSum, multipleOfPrice, targetAbove]
 
 /** Whoever watches for a price of their own: how far it is from there. */

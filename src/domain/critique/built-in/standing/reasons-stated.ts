@@ -1,6 +1,6 @@
 import { plainText } from '../../../language/plain-text.ts'
 import type { CritiquedDecision } from '../../critique.ts'
-import { clausesThat } from './standing-claims.ts'
+import { clausesThat } from './stated-clauses.ts'
 
 /**
  * Quotations of what an entry says for the company, as its writer's own statement of what is so: a purchase rests on it, and it may stop being

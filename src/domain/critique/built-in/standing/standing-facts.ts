@@ -3,25 +3,24 @@ import { isReached } from '../../../assets/levels.ts'
 import type { FiledFigure } from '../../../filings/filed-figures.ts'
 import { datesOf } from '../../../language/dates.ts'
 import { plainText } from '../../../language/plain-text.ts'
-import { type Decimal, percentChange } from '../../../prices/money.ts'
+import type { Decimal } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isOneDecision, writingOf } from '../basis/day-of-writing.ts'
-import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { isBelow } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
-import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
+import { assetName, isPurchase, isSale } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { hasComeToOwnPrice, isAboveOwnPrice } from '../course/own-price-before.ts'
 import { clauseOn, hasFigureLike, isSpokenOf, openTestBefore } from '../own-tests/open-test-before.ts'
 import { isWrittenPlainly } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import { actionAndPrice as at } from './action-and-price.ts'
 import { figuresAtWork } from './figures-at-work.ts'
+import { reasonOfBefore } from './reason-of-before.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
-import { soldAtStop } from './standing-position.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
 export const STANDING_FACTS: readonly FactReader[] = [
@@ -30,7 +29,7 @@ export const STANDING_FACTS: readonly FactReader[] = [
   figuresAtWork,
   stake,
   soldAtStop,
-  lookedAgain,
+  reasonOfBefore,
 ]
 
 /** A test that an earlier entry wrote and this one says nothing of. */
@@ -127,23 +126,24 @@ const moved = (quantity: Decimal, price: Decimal, request: CritiqueRequest) => (
   ...at(request),
 })
 
-/** How often something that is watched was looked at since it was last sold, where its price has become another. */
-function lookedAgain(request: CritiqueRequest): readonly StandingFact[] {
-  const { decision } = request
-  // Whoever keeps to a price of their own is not shown what they missed by it.
-  const watched = isWatched(request) && !isAboveOwnPrice(request) ? holdingPeriodOf(request) : null
-  if (!watched || watched.buy !== null || watched.origin.price === null || decision.price === null) return []
-  // Who stays out at their own price waits for the rest of their terms, and is not counted out how often they looked.
-  if (hasComeToOwnPrice(request)) return []
-  const change = percentChange(watched.origin.price, decision.price)
-  if (change === null || new Big(change).abs().lt(TELLING_PERCENT)) return []
-  const looks = String(watched.since.length + 2)
-  const values = { ticker: assetName(request), looks, was: money(watched.origin.price), now: money(decision.price) }
-  return [{ values, ways: LOOKED_AGAIN }]
+/** What a holding comes to if it is sold at the stop that stands: more than it cost, or so much less. It is told once of each stop. */
+function soldAtStop(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision, option } = request
+  const stop = position?.stopLoss
+  if (decision.action !== 'Hold' || !stop || option || decision.price === null || !isBelow(stop, decision.price))
+    return []
+  // What was reached already, and held through, is told as that.
+  if (request.alerts.some(({ level }) => level === 'stop-loss')) return []
+  if (!writingOf(request).isInTime || !isOfBuyer(request)) return []
+  const result = new Big(position.quantity).times(stop).minus(position.cost)
+  const values = {
+    stop: usdWords(stop),
+    result: result.eq(0)
+      ? 'exactly what it had cost'
+      : `${usdWords(result.abs().toFixed())} ${result.lt(0) ? 'less' : 'more'} than it had cost`,
+  }
+  return [{ values, ways: SOLD_AT_STOP }]
 }
-
-/** So far from the price of the first look it is another price. */
-const TELLING_PERCENT = 10
 
 const LINE = [
   'On {day} you wrote {wrote}: this {action}{at} is held to it.',
@@ -159,4 +159,4 @@ const MOST_LOST = ['This {action} puts in {amount}, {count} at {now}: that is th
 const DOWN_TO_STOP = [
   'From {now} down to your stop at {stop} lie {risk} of the {amount} that this {action} puts in, and more where the price jumps past it.',
 ] as const
-const LOOKED_AGAIN = ['Look number {looks} at {ticker} without a Buy: {was} at the first, {now} today.'] as const
+const SOLD_AT_STOP = ['Sold at your stop of {stop}, what you hold brings {result}.'] as const

@@ -4,30 +4,26 @@ import { besideWholeSentences, inWholeSentences, type Told } from '../basis/in-w
 import { KEEPS_LEVEL } from '../basis/keeps-level.ts'
 import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
-import { earlierText, isSale, isWatched } from '../basis/request.ts'
+import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
-import { askedAfterSale } from './asked-after-sale.ts'
-import { askedOfAny } from './asked-of-any.ts'
 import { askedOfFall } from './asked-of-fall.ts'
 import { askedOfHold } from './asked-of-hold.ts'
-import { askedOfPriceAlone, inOwnWords } from './asked-of-reasons.ts'
+import { askedOfPriceAlone } from './asked-of-reasons.ts'
+import { askedOfReports } from './asked-of-reports.ts'
 import { askedOfStep } from './asked-of-step.ts'
-import { askedOfWait } from './asked-of-wait.ts'
 import { besideError } from './beside-error.ts'
 import { oddsBetweenLevels } from './between-levels.ts'
-import { tellsOfIllness } from './claim-set-aside.ts'
+import { noViewNeeded } from './no-view-needed.ts'
+import { nothingToAdd } from './nothing-to-add.ts'
 import { isPlan } from './of-plan.ts'
 import { ownProbability } from './own-probability.ts'
 import { oddsBetweenWorths } from './own-worth.ts'
 import { askedOfReason } from './reason-of-before.ts'
 import { saidOfOneself } from './said-of-oneself.ts'
 import { STANDING_FACTS, standingLine } from './standing-facts.ts'
-import { standingNumbers } from './standing-numbers.ts'
-import { isClaimSilent, lastOfAny, ofAnyEntry } from './standing-of-any.ts'
-import { askedOfReports } from './standing-timing.ts'
 import { STANDING_WORLD } from './standing-world.ts'
-import { STATED_BEFORE } from './stated-before.ts'
-import { STATED_BY_ENTRY } from './stated-by-entry.ts'
+import { tellsOfIllness } from './tells-of-illness.ts'
+import { writtenLater } from './written-later.ts'
 
 /** Something that is known of an entry, and the ways to say it. */
 export type StandingFact = {
@@ -37,27 +33,21 @@ export type StandingFact = {
   readonly quoted?: string
   /** The same in whole sentences. */
   readonly told?: Told
-  /** What the price, or the money, has become since the Buy: one such sentence is enough. */
-  readonly isOutcome?: true
   /** A test of an earlier entry that this one does not answer: whether it speaks of what is measured. */
   readonly openLine?: 'spoken-of' | 'not-spoken-of'
-  /** It speaks of the claim beside the number: nothing to say where that is not what the entry is about. */
-  readonly isOfClaim?: true
 }
 
 /** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
 export type FactReader = (request: CritiqueRequest) => Iterable<StandingFact>
 
 /**
- * What each part says in which nothing was found: a fact of the ledger, the filings or the headlines that points at something;
- * else what the entry itself names that can be read again; else the shortest of what could be told of any entry. It quotes no
- * words of another sentence, and repeats no earlier critique of the asset while there is something else to say.
+ * What each part says in which nothing was found: a fact of the ledger, the filings or the headlines that points at something; else a
+ * question; else, shortly, that there is nothing to add. It quotes no words of another sentence, and repeats no earlier critique of the asset.
  * @param picked what is said of the entry already
  * @returns one for each part that has none among `picked`
  */
 export function standingWords(request: CritiqueRequest, picked: readonly Finding[]): readonly Finding[] {
   const filled = [...picked]
-  let hasOutcome = false
   for (const part of PARTS) {
     const inPart = filled.filter((finding) => finding.part === part && !isOfSizes(finding))
     if (inPart.length > 0) {
@@ -65,16 +55,19 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
       if (beside) filled.push(beside)
       continue
     }
-    const sayable = (each: StandingFact) => (hasOutcome && each.isOutcome ? null : asSayable(each, request, filled))
-    const readers = [...POINTING[part], ...STATED_BY_ENTRY[part], ...STATED_BEFORE[part]]
-    const pointing = firstThat(sayable, [() => besideError(part, picked, request), ...readers], request)
+    const sayable = (each: StandingFact) => asSayable(each, request, filled)
+    const readers = [() => besideError(part, picked, request), ...POINTING[part]]
+    const pointing = firstThat(
+      sayable,
+      part === 'worldEvents' ? [...readers, () => noViewNeeded(request, filled)] : readers,
+      request,
+    )
     const question = pointing || isPlan(filled) ? null : askedIn(part, request, filled)
     if (question) {
       filled.push(question)
       continue
     }
-    const fact = pointing ?? shortest(request, part, filled)
-    hasOutcome ||= Boolean(fact.isOutcome)
+    const fact = pointing ?? nothingToAdd(request, part)
     filled.push(findingOf(fact, part))
   }
   return filled.slice(picked.length)
@@ -91,25 +84,14 @@ function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[
 const ASKED: Readonly<Record<Part, (request: CritiqueRequest, filled: readonly Finding[]) => Finding | null>> = {
   psychology: (request, filled) =>
     askedOfStep(request, filled) ??
-    askedOfNumber(request, filled) ??
     askedOfPriceAlone(request, filled) ??
     // What may come from outside stands here where the part about the world has its sentence already.
     (filled.some(({ part }) => part === 'worldEvents') ? askedOfFall(request, filled, 'psychology') : null),
   fundamentals: () => null,
   worldEvents: (request, filled) =>
-    askedAfterSale(request, filled, 'worldEvents') ??
     askedOfReports(request, filled, 'worldEvents') ??
     askedOfHold(request, filled, 'worldEvents') ??
-    askedOfWait(request, filled, 'worldEvents') ??
-    askedOfAny(request, filled) ??
     askedOfFall(request, filled, 'worldEvents'),
-}
-
-function askedOfNumber(request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
-  const ofAny = askedOfAny(request, filled)
-  if (!ofAny || isWatched(request)) return null
-  // It is about the number, which is its writer's.
-  return inOwnWords({ ...ofAny, part: 'psychology' }, request, filled, false)
 }
 
 function firstThat(
@@ -140,7 +122,6 @@ export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-
 
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
   const { quoted } = fact
-  if (fact.isOfClaim && isClaimSilent(request, taken)) return false
   // Beside the line by which somebody sold another one reads like a reproach.
   const explaining = fact.openLine === 'not-spoken-of' ? EXPLAINS_SALE : KEEPS_LEVEL
   if (fact.openLine && isSale(request) && taken.some(({ kind }) => explaining.includes(kind))) return false
@@ -194,16 +175,6 @@ const EXPLAINS_SALE: readonly FindingKind[] = [
 const newTextOf = ({ ways, values, told }: StandingFact, request: CritiqueRequest): string | undefined =>
   newPhrasing(ways, turnOf(request), told?.values ?? values, earlierText(request))
 
-/** Of what could be told of any entry. */
-function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
-  const facts = ofAnyEntry(request, part, taken).flatMap((fact) => asSayable(fact, request, taken) ?? [])
-  if (facts.length < 2) return facts[0] ?? lastOfAny(request, part, taken)
-  const [first] = facts
-    .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
-    .toSorted((one, other) => one.length - other.length)
-  return first?.fact ?? lastOfAny(request, part, taken)
-}
-
 const findingOf = ({ ways, values, quoted, told }: StandingFact, part: Part): Finding => ({
   kind: 'standing-words',
   part,
@@ -222,13 +193,13 @@ const OF_WRITER: readonly FactReader[] = [oddsBetweenLevels, oddsBetweenWorths, 
 export const saysOfWriter = (request: CritiqueRequest): boolean =>
   OF_WRITER.some((read) => !read(request)[Symbol.iterator]().next().done)
 
-/** Whether anything of the entry stands first there: what is said of its writer, a way that price and number went, an expectation or a view. */
+/** Whether anything of the entry stands first there: what is said of its writer, or a line of theirs. */
 export const pointsAtWriter = (request: CritiqueRequest): boolean =>
-  firstThat((fact) => fact, [...POINTING.psychology, ...STATED_BY_ENTRY.psychology], request) !== null
+  firstThat((fact) => fact, POINTING.psychology, request) !== null
 
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
-  psychology: [...OF_WRITER, standingLine, standingNumbers],
+  psychology: [writtenLater, ...OF_WRITER, standingLine],
   fundamentals: STANDING_FACTS,
   worldEvents: STANDING_WORLD,
 }

@@ -9,33 +9,19 @@ import { testsIn } from '../own-tests/read-tests.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { apartFromMarket } from './beside-market.ts'
-import { betweenLevels } from './between-levels.ts'
 import { causeNamedAgain } from './cause-named-again.ts'
-import { beyondClaim, otherTests, quartersUntilClaim, quartersUntilExpiry, yearsBeyondClaim } from './days-of-entry.ts'
-import { decidedElsewhere } from './standing-claims.ts'
-import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
+import { otherTests } from './other-tests.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 import { filedSince } from './standing-market.ts'
-import { stopInFallingMarket } from './stop-in-falling-market.ts'
 
-/** What comes from outside: a headline from before the decision, the day of a test, the time that has passed. */
+/** What comes from outside: a headline from before the decision, the day of a test, what share and market did. */
 export const STANDING_WORLD: readonly FactReader[] = [
   headline,
   filedSince,
   causeNamedAgain,
   dueDay,
-  dayGone,
-  dayAhead,
-  timeGiven,
   apartFromMarket,
-  decidedElsewhere,
   otherTests,
-  beyondClaim,
-  yearsBeyondClaim,
-  quartersUntilClaim,
-  quartersUntilExpiry,
-  betweenLevels,
-  stopInFallingMarket,
 ]
 
 /** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */

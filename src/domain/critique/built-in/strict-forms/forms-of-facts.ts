@@ -1,7 +1,6 @@
 import { standingOf } from '../../../language/standing.ts'
 import { namesOf } from '../basis/request.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
-import { isHorizonOfHolding } from '../readings/read-horizon.ts'
 import { isBorrowedForThis, isNeededElsewhere } from './money-of-this.ts'
 import type { Place } from './place.ts'
 import { isGreatPartInThis, isSizeOfThis } from './size-of-this.ts'
@@ -9,7 +8,6 @@ import type { StrictForms } from './strict-form.ts'
 
 /** Figures, times and money: only where the words can be nothing else than what is said of them. */
 export const STRICT_FORMS_OF_FACTS: StrictForms = {
-  'horizon-given': ({ request, span }) => isHorizonOfHolding(request, span),
   'target-without-reason': isTargetOfThis,
   'size-too-large': isGreatPartInThis,
   'size-limited': isSizeOfThis,

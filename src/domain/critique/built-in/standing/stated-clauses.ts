@@ -4,72 +4,11 @@ import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
-import { eventsIn, isOpinionOfMarket } from '../basis/facts-of-text.ts'
-import { isInsurance } from '../basis/is-insurance.ts'
 import { fitsQuotation } from '../basis/length-of-quotation.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
-import type { Phrasings } from '../basis/phrasing.ts'
 import { isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
-import { isReadable } from '../basis/readable.ts'
-import { assetName, isFund, isSale } from '../basis/request.ts'
 import { endsInLabel, quotesWhole } from '../strict-forms/quotes-whole.ts'
-import type { StandingFact } from './standing-finding.ts'
 import { statesNothing } from './states-nothing.ts'
-
-/**
- * What the entry expects, beside how sure its writer is: a clause about what is to come. It is told apart from the facts around
- * it by the verb alone, and nothing is said of whether it is right.
- */
-export const expected = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'to-come', TO_COME)
-
-/** A clause that its writer calls their own view. What is expected of insurance is its price, and no view. */
-export const ownView = (request: CritiqueRequest): Iterable<StandingFact> =>
-  isInsurance(request) ? [] : ofKind(request, 'view', VIEW)
-
-function* ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phrasings): Iterable<StandingFact> {
-  const { decision } = request
-  if (isSale(request) || decision.writtenAt || !isReadable(request)) return
-  const values = { confidence: String(decision.confidence), action: decision.action }
-  for (const quoted of clausesThat(request, (words) => kindOf(words) === kind))
-    yield { quoted, values: { ...values, words: quoted }, ways }
-}
-
-/** Quotations of the clauses of an entry about what is to come, which its writer expects. */
-export const expectations = (entry: Pick<CritiqueRequest, 'decision'>): Iterable<string> =>
-  clausesThat(entry, (words) => {
-    const kind = kindOf(words)
-    return kind === 'to-come' || (kind === 'view' && EXPECTS.test(words))
-  })
-const EXPECTS = /^(?:and |but |so )?i (?:expect|reckon with)(?![a-z])/
-
-/** What the entry names that is decided elsewhere: by a central bank, a court, a parliament, a market for raw materials. */
-export function* decidedElsewhere(request: CritiqueRequest): Iterable<StandingFact> {
-  const { thesis } = request.decision
-  if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return
-  const events = eventsIn(thesis)
-  const named = clausesThat(request, (words, span) => {
-    if (IS_OVER.test(words) || OF_SELF.test(words) || DENIED.test(words) || isOpinionOfMarket(words)) return false
-    const named = events.find((event) => event.from >= span.from && event.to <= span.to)
-    // "The merger is decided by the STB": somebody else's decision that is still awaited.
-    return named !== undefined && IS_AWAITED.test(words) && !IS_OWN_REPORT.test(words)
-  })
-  const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE
-  for (const quoted of named) yield { quoted, values: { words: quoted, ticker: assetName(request) }, ways }
-}
-
-/** What has been, what is settled, and what it did to a price or to a bill. */
-const IS_OVER =
-  /(?<![a-z])(?:was|were|did|had|got|fell|rose|hit|settle[sd]?|behind us|priced in|over|already|paid|fixed|known|worst|best|since|stock|shares?|guid(?:ed|ance)|(?!decided|expected|needed|proposed|planned|delayed|capped|scheduled|supposed)[a-z]{3,}ed)(?![a-z])/
-/** What somebody knows or thinks of it is theirs. */
-const OF_SELF =
-  /(?<![a-z])(?:i|i'[a-z]+|my|me|we|our|boss|friend|wife|brother|broker|says?|said|thinks?|believes?|fears?|feared|warns?|warned|rumou?r(?:s|ed)?)(?![a-z])/
-/** "Not a war bet" names what it is not. */
-const DENIED =
-  /^(?:not|no|never|nor|neither|hardly)(?![a-z])|(?<![a-z])(?:isn't|aren't|is not|are not) (?:an?|about|a question of)(?![a-z])/
-const IS_AWAITED =
-  /(?<![a-z])(?:decide[sd]?|decision|rules?|ruling|votes?|approv\w+|nod|verdict|hearing|due|pending|expected|proposed|will|by (?:ye|q[1-4]|20\d\d|the end|summer|spring|autumn|winter|christmas))(?![a-z])/
-/** What a company finds out and tells itself, by a trial or in a report. */
-const IS_OWN_REPORT = /(?<![a-z])(?:data|phase [1-3]|readouts?|trials?|results?|reports?|earnings|guidance)(?![a-z])/
 
 /** Quotations of the clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
 export function* clausesThat(
@@ -191,46 +130,5 @@ const [WHOLE, LEAST_OF_WHOLE] = [10, 9]
 /** "What I'd hate: licences revoked" names what is feared or wished. */
 const SUPPOSED = /(?<![a-z])(?:if|unless|whether|would|could|might|may|what (?:i|we)'d)(?![a-z])/
 
-function kindOf(words: string): 'to-come' | 'view' | null {
-  if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
-  if (VIEW_OF_WRITER.test(words)) return 'view'
-  if (!COMES.test(words) || !CAN_BE_CHECKED.test(words) || OF_SOMEBODY.test(words)) return null
-  const [subject = ''] = words.split(IS_TO_COME)
-  return TOLD_BY_OTHERS.test(subject) || OF_ALL_CASES.test(subject) ? null : 'to-come'
-}
-
-const IS_TO_COME = /(?<![a-z])(?:will|won't|(?:is|are|'s|'re) (?:going|about) to|should)(?![a-z])/
-/** "The regulator has warned that premiums | will fall", "word is that", "supposedly": what is told by others is no forecast of the writer's. */
-const TOLD_BY_OTHERS =
-  /(?<![a-z])(?:that|how|says?|said|warn(?:s|ed|ing)?|expect(?:s|ed)?|fear(?:s|ed)?|hopes?|predicts?|predicted|forecasts?|guid(?:es|ed|ance)|thinks?|believes?|claims?|promise[sd]?|tells?|told|hear|heard|read|word (?:is|has it)|rumou?r(?:s|ed)?|supposedly|reportedly|allegedly|apparently|presumably|so[- ]called|according|consensus|analysts?|economists?|experts?|pundits?|press|papers?|bears?|bulls?|street|union|regulator|broker|known|everyone|everybody|people)(?![a-z])/
-/** "As a rule spinoffs | will be sold", "a new ship | will take three years": true of all cases, and no forecast of this one. */
-const OF_ALL_CASES =
-  /^(?:and |but |so )*(?:an?|any|every|each|most|all|no|few|many|some|one) |(?<![a-z])(?:as a rule|rule of thumb|in general|generally|usually|normally|typically|always|often|mostly|in (?:our|my|this|the) (?:trade|business|industry|experience)|history)(?![a-z])/
-
-/** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
-const COMES =
-  /^(?!i |we |i'|we'|there |will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be (?:honest|worth|valued|priced|trading)|trade|fetch|cost|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
-const CAN_BE_CHECKED =
-  /\d|(?<![a-z])(?:next|this) (?:two |three |few )?(?:years?|quarters?|months?|summer|winter|spring|autumn|report|print)(?![a-z])|(?<![a-z])(?:half|third|double|twice)(?![a-z])/
-const OF_SOMEBODY =
-  /(?<![a-z])(?:i|me|my|we|us|our|(?:an?|the|some|one|his|her) (?:[a-z]+ )?[a-z]+ (?:swears?|insists?|predicts?|claims?|thinks?|says?|said|told|expects?|believes?|promises?)|(?:people|they|he|she|everyone|ceo|management|friend|boss|analysts?|consensus|company) (?:[a-z]+ ){0,5}?(?:says?|said|believes?|thinks?|expects?|promises?|promised))(?![a-z])/
 const VIEW_OF_WRITER =
   /(?<![a-z])i (?:think(?! (?:again|twice|it over|about|of)(?![a-z]))|believe(?! (?:in|half|none|nothing|little)(?![a-z]))|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
-/** What somebody means to do is no view of what comes. */
-const OF_WRITER =
-  /^there (?:won't|will not|will) be (?:no|an?|any) (?:second|third|fourth|next|more|other|further)|(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should|(?: am|'m)(?: [a-z]+ly| not)* going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
-const OF_MONEY = /(?<![a-z])(?:my|me) (?:account|portfolio|wife|husband|kids|rent|tax|broker)(?![a-z])/
-
-const TO_COME = [
-  'You write {words}: that is still to come, as is what your {confidence} of 10 is for.',
-  'Still ahead is {words}; beside it stands your {confidence} of 10.',
-] as const
-const VIEW = [
-  'You write {words}: that is a view, and your {confidence} of 10 stands beside it.',
-  'Beside your {confidence} of 10 stands a view of your own, {words}.',
-] as const
-const ELSEWHERE = [
-  'You write {words}: that is decided outside of {ticker}, whatever its next report says.',
-  'Not in the hands of {ticker} is what you name here: {words}.',
-] as const
-const ELSEWHERE_OF_FUND = ['You write {words}: that is decided by others, and its price has heard of it too.'] as const
