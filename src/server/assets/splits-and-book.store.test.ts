@@ -16,7 +16,7 @@ const FIRST_DAY = '2026-08-03'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 const isPostgres = process.env.CANDOR_TEST_ENGINE === 'postgres'
-/** What comes of splits is reckoned by the same code on both engines, and PostgreSQL takes four times as long. */
+/** What comes of splits is reckoned by the same code on both engines, and PostgreSQL takes longer. */
 const SEEDS = isPostgres ? 6 : 25
 const name = `candor_${randomBytes(6).toString('hex')}`
 let app: TestApp

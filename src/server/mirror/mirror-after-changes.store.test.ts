@@ -25,7 +25,7 @@ const { assets: told, time } = tellLife(randomLife(2))
 const life = told.flatMap(({ entries }) => entries).toSorted((one, other) => one.sequence - other.sequence)
 const decisions = life.filter((entry) => entry.kind === 'decision-recorded')
 /**
- * So many entries are recorded one after the other, each after a Mirror of all before it; on PostgreSQL, which takes twice as long to read
+ * So many entries are recorded one after the other, each after a Mirror of all before it; on PostgreSQL, which takes longer to read
  * the same, fewer of them, and every change.
  */
 const RECORDED_LATER = process.env.CANDOR_TEST_ENGINE === 'postgres' ? 8 : 24
