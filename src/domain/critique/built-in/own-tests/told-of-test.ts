@@ -93,7 +93,10 @@ const ONE_IS_NOT_ENOUGH = [
   'One {period} is not enough for your line, {count} are: {words}.',
   'Your line takes {count} {period}s, and one alone is no reason: {words}.',
 ] as const
-const WRONG = ['By your own words you would be wrong with this: {words}.', 'This would prove you wrong: {words}.'] as const
+const WRONG = [
+  'By your own words you would be wrong with this: {words}.',
+  'This would prove you wrong: {words}.',
+] as const
 const A_PART = ['A part goes by your own words: {words}.', 'You say when a part goes: {words}.'] as const
 const LEAVES = [
   'What makes you go is written: {words}.',
