@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Finding } from '../basis/finding.ts'
 import { asked, decided } from '../request.fixture.ts'
 import { beginsWith } from './begins-with.ts'
 
@@ -22,10 +23,14 @@ test.each<[string, string, number?]>([
 
 test('and not what is quoted already', () => {
   const words = '“My brother does not hear of this until it pays”'
-  const told = {
-    ...{ kind: 'kept-from-others', part: 'psychology', weight: 60, ways: ['You write {words}.'] },
-    ...{ values: { words }, quoted: words },
-  } as const
+  const told: Finding = {
+    kind: 'kept-from-others',
+    part: 'psychology',
+    weight: 60,
+    ways: ['You write {words}.'],
+    values: { words },
+    quoted: words,
+  }
   const request = asked(decided('My brother does not hear of this until it pays.', { price: '40', confidence: 7 }))
   expect(beginsWith(request, [told])).toEqual([])
 })
