@@ -16,9 +16,9 @@ const MORE = /^ ?(?:higher|more|greater|larger|bigger|dearer|above last year)(?!
  * itself, so that only a test that asks for one is particular about it.
  */
 export function isOfSameDifference(test: OwnTest, words: string, { to, unit }: Quantity): boolean {
-  const asked = differenceAsked(test)
+  const ofTest = differenceAsked(test)
   const told = differenceIn(plainText(words).slice(to))
-  return asked === told || (asked === null && (unit === 'percent' || unit === 'points'))
+  return ofTest === told || (ofTest === null && (unit === 'percent' || unit === 'points'))
 }
 
 function differenceAsked({ condition, words, value, unit }: OwnTest): Difference | null {
