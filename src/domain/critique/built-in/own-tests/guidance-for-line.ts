@@ -14,7 +14,7 @@ import { measuresIn } from './measures-in.ts'
 export function guidanceForLine(line: OwnLine, { decision }: CritiqueRequest): FigureOfToday | null {
   const { thesis } = decision
   if (!line.limit.quantity || !GUIDES.test(plainText(line.test.words)) || !GUIDES.test(plainText(thesis))) return null
-  const known = new Set(contentWords(`${line.words} ${line.test.measured ?? ''}`))
+  const stems = new Set(contentWords(`${line.words} ${line.test.measured ?? ''}`))
   const told = sentencesOf(thesis).flatMap((sentence): readonly FigureOfToday[] => {
     const text = thesis.slice(sentence.from, sentence.to)
     const plain = plainText(text)
@@ -25,7 +25,7 @@ export function guidanceForLine(line: OwnLine, { decision }: CritiqueRequest): F
       return []
     const rest = figures.reduceRight((words, { from, to }) => `${words.slice(0, from)} ${words.slice(to)}`, plain)
     const isOfIt = (rest.match(/[a-z][a-z'-]*/g) ?? []).every(
-      (word) => OF_GUIDANCE.has(word) || contentWords(word).every((stem) => known.has(stem)),
+      (word) => OF_GUIDANCE.has(word) || contentWords(word).every((stem) => stems.has(stem)),
     )
     if (/\?\W*$/.test(text) || !GUIDES.test(plain) || !isOfIt || (figures.length > 1 && !/ from /.test(plain)))
       return []
