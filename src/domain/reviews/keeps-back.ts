@@ -20,7 +20,7 @@ export type ReviewedDecision = {
 }
 
 /** A due review with what decides whose results it keeps back. */
-export type DueOf = ReviewedDecision & Pick<DueReview, 'dueOn' | 'withholdsOutcome'>
+export type DueOf = ReviewedDecision & Pick<DueReview, 'dueOn' | 'isFirst' | 'withholdsOutcome'>
 
 /** The due reviews of a journal, in the order of its assets and their entries. */
 export const allDue = (assets: readonly Reviewed[]): readonly DueOf[] =>

@@ -11,6 +11,11 @@ export type Withheld = {
   readonly outcomes: ReadonlyMap<number, Entry<DecisionRecorded>>
   /** Finished reviews whose result is kept back, by the entry of their grade, each with the decision that is asked about. */
   readonly results: ReadonlyMap<number, Entry<DecisionRecorded>>
+  /**
+   * Decisions of which nothing tells how sure their writer was, by sequence: the first review of each is due, and asks for it. One that is
+   * due again has told it.
+   */
+  readonly confidences: ReadonlySet<number>
 }
 
 /** A claim that has been resolved, or a grade, with the company that its decision is on. */
@@ -26,7 +31,8 @@ export function withheldBy(assets: readonly Reviewed[]): Withheld {
   const outcomes = new Map<number, Entry<DecisionRecorded>>()
   const results = new Map<number, Entry<DecisionRecorded>>()
   const allOfJournal = allDue(assets)
-  if (allOfJournal.length === 0) return { outcomes, results }
+  const confidences = new Set(allOfJournal.flatMap(({ isFirst, decision }) => (isFirst ? [decision.sequence] : [])))
+  if (allOfJournal.length === 0) return { outcomes, results, confidences }
   const { resolved, grades } = toldIn(assets)
   for (const due of allOfJournal) {
     const { decision, withholdsOutcome } = due
@@ -40,7 +46,7 @@ export function withheldBy(assets: readonly Reviewed[]): Withheld {
       outcomes.set(fact.setBySequence, decision)
     }
   }
-  return { outcomes, results }
+  return { outcomes, results, confidences }
 }
 
 /** What a journal tells of its claims and reviews, by company, so that few of them are held against each due review. */

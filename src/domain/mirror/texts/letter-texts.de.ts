@@ -49,7 +49,7 @@ export const GERMAN: LetterTexts = {
   credit: 'Zu deinen Gunsten',
   question: 'Eine Frage',
   cameTo: (amount) => `Was das ausgemacht hat: ${amount}.`,
-  quote: (ticker, day, confidence) => `${ticker}, ${day}, Zuversicht ${confidence}`,
+  quote: (ticker, day, confidence) => `${ticker}, ${day}${confidence === null ? '' : `, Zuversicht ${confidence}`}`,
   lacking: (findings, hasCredit, hasQuestion) =>
     `Ein ganzer Brief hat drei Befunde, etwas zu deinen Gunsten und eine Frage. Deine Einträge geben diesem ${['keinen Befund', 'einen Befund', 'zwei Befunde', 'drei Befunde'][findings] ?? findings}, ${hasCredit ? 'etwas' : 'nichts'} zu deinen Gunsten und ${hasQuestion ? 'eine' : 'keine'} Frage.`,
   nothingYet: 'Deine eigenen Worte sagen noch nichts, was sich vertreten ließe.',

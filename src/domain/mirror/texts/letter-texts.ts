@@ -28,7 +28,8 @@ export const ENGLISH = {
   credit: 'To your credit',
   question: 'One question',
   cameTo: (amount: string) => `What it came to: ${amount}.`,
-  quote: (ticker: string, day: string, confidence: number) => `${ticker}, ${day}, confidence ${confidence}`,
+  quote: (ticker: string, day: string, confidence: number | null) =>
+    `${ticker}, ${day}${confidence === null ? '' : `, confidence ${confidence}`}`,
   lacking: (findings: number, hasCredit: boolean, hasQuestion: boolean) =>
     `A whole letter has three findings, a credit and a question. Your record gives this one ${['no finding', 'one finding', 'two findings', 'three findings'][findings] ?? findings}, ${hasCredit ? 'a' : 'no'} credit and ${hasQuestion ? 'a' : 'no'} question.`,
   nothingYet: 'Your own words say nothing yet that could be defended.',
