@@ -5,6 +5,7 @@ import { hadOtherTicker } from '../assets/other-ticker.ts'
 import type { Language } from '../locale.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import type { DueReview } from '../reviews/due-reviews.ts'
+import type { Reviewed } from '../reviews/keeps-back.ts'
 import type { DoneReview } from '../reviews/recalled-reviews.ts'
 import { type Withheld, withheldBy } from '../reviews/withheld.ts'
 import type { MirrorAsset } from './basis/mirror-asset.ts'
@@ -147,7 +148,7 @@ export function* mirrorInSteps(
     cached.of(`due of ${each.asset.assetId}`, reviewedAsset, ...inLedgerOf(each), today, imported),
   )
   const allReviewed = cached.list('reviewed', reviewed)
-  const withheld = withheldNow ?? cached.of('withheld', withheldBy, allReviewed)
+  const withheld = withheldNow ?? cached.of('withheld', withheldOn, allReviewed, today, imported)
   const untold = untoldNow ?? cached.of('untold closes', untoldOfCompanies, allReviewed, today, imported)
   yield
   const told = assets.map((each) => claimsAndReviews(each, { withheld, imported, language }, cached))
@@ -267,6 +268,9 @@ function* ofEachAsset(
   }
   return { judged, corrected, late, undated, boughtBack, drift, courses }
 }
+
+const withheldOn = (assets: readonly Reviewed[], today: string, imported: number): Withheld =>
+  withheldBy(assets, { today, imported })
 
 const ASSETS_IN_A_STEP = 10
 const NOTHING_GIVEN: readonly BlindProbability[] = []

@@ -276,7 +276,7 @@ describe('a letter', () => {
     diary.resolve('2026-04-08', held, 'came-true', '2026-04-07')
     diary.review('2026-04-09', held, { confidence: 5, returnPercent: '4', actual: ['101', '105'] })
     expect(emptyWords(letterAbout(Q2, [diary], PRICES))).toMatch(
-      /^None of your stops, targets and tests was answered, and nothing else is new\. .* One review is over; its result is told after another one that is due\.$/,
+      /^None of your stops, targets and tests was answered, and nothing else is new\. .* One review is over; its result is told after another one\.$/,
     )
   })
 

@@ -68,7 +68,7 @@ export const GERMAN: LetterTexts = {
   unscored: (count) =>
     ` ${one(count, 'Der Tag einer Behauptung kam, und sie zählt', `Der Tag von ${count} Behauptungen kam, und sie zählen`)} hier nicht: Ein Schlusskurs oder ein Rückblick steht noch aus, oder ${one(count, 'sie wird', 'sie werden')} gar nicht gezählt.`,
   untoldReviews: (count) =>
-    ` ${one(count, 'Ein Rückblick ist gemacht; sein Ergebnis wird', `${count} Rückblicke sind gemacht; ihre Ergebnisse werden`)} nach einem anderen gesagt, der fällig ist.`,
+    ` ${one(count, 'Ein Rückblick ist gemacht; sein Ergebnis wird', `${count} Rückblicke sind gemacht; ihre Ergebnisse werden`)} nach einem anderen gesagt.`,
   foot: 'Nur Kurse, ohne Dividenden und Gebühren. Ob so ein Brief irgendjemandes Entscheidungen verbessert, ist nicht bewiesen.',
   change: {
     isNew: (title, evidence) => `Neu seither: „${title}“ ${evidence}`,
