@@ -110,7 +110,7 @@ const hasNoResult = z
   .literal(true)
   .optional()
   .describe(
-    'true when nothing follows the grade yet: no later price is known, and the claim is not resolved; absent otherwise',
+    'true when nothing follows the grade yet: no price of the last days tells a return, and the claim has no outcome; absent otherwise',
   )
 
 /**
