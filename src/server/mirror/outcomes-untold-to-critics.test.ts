@@ -76,7 +76,10 @@ describe('the outcome of a claim under review', () => {
       for (const { app } of worlds) {
         const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
         const source = openMarketSource(app.context.db, app.context.now)
-        const given = (from: string, until: string) => source(id, request, { ...closes, from, until })
+        const given = (from: string, until: string, of = request) => source(id, of, { ...closes, from, until })
+        // The claim is held against the market, of which a critique of any other company would tell.
+        expect(await given('2026-08-03', '2026-09-03', { ...request, ticker: 'OTHER' })).toBeNull()
+        expect(await given('2026-08-03', '2026-09-02', { ...request, ticker: 'OTHER' })).not.toBeNull()
         expect(await given('2026-08-03', '2026-09-03')).toBeNull()
         expect(await given('2026-07-01', '2026-09-08')).toBeNull()
         expect(await given('2026-08-03', '2026-09-02')).toMatchObject({ until: '2026-09-02' })

@@ -1,6 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { fixedWords } from '#domain/figure-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import { isDemo } from '#web/layout/is-demo.ts'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
@@ -24,7 +25,7 @@ export function CriticInstrument({ user, mirror: { critics, judged, assets } }: 
       method={<p>{critic.method}</p>}
     >
       {judged === 0 ? (
-        <p className={styles.quiet}>{critic.none}</p>
+        <p className={styles.quiet}>{`${critic.none}${isDemo() ? critic.ofDemo : ''}`}</p>
       ) : (
         <>
           <table className={styles.table}>

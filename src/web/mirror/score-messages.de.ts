@@ -51,7 +51,8 @@ export const scores: ScoreMessages = {
     name: 'Der Kritiker',
     method:
       'Ein Sprachmodell wird gefragt, wie wahrscheinlich deine Behauptung ist, bevor es erfährt, wie sicher du bist, was du hältst und was der Kurs gemacht hat. Seine erste Antwort zu dem Unternehmen zählt, und nichts, was es zu einem Ticker gesagt hat, den du seitdem berichtigt hast. Der eingebaute Kritiker nennt keine Wahrscheinlichkeit. Niedrigere Werte sind besser; die Basisrate ist, wie oft diese Behauptungen eintraten, was vorher niemand wusste.',
-    none: 'Noch hat kein Sprachmodell eine Behauptung beurteilt, deren Ausgang hier gesagt wird, also gibt es nichts zu werten. Mit einem steht hier, wie weit seine Wahrscheinlichkeiten danebenlagen und wie weit deine, bei denselben Behauptungen, je Modell: Es nennt jede, bevor es erfährt, wie sicher du bist. Eingeschaltet wird es mit AI_API_KEY von dem, der diesen Candor betreibt; es zählt für Entscheidungen ab dann. Eine Demo fragt kein Modell und erfindet keine Wahrscheinlichkeit.',
+    none: 'Noch hat kein Sprachmodell eine Behauptung beurteilt, deren Ausgang hier gesagt wird, also gibt es nichts zu werten. Mit einem steht hier, wie weit seine Wahrscheinlichkeiten danebenlagen und wie weit deine, bei denselben Behauptungen, je Modell: Es nennt jede, bevor es erfährt, wie sicher du bist. Eingeschaltet wird es mit AI_API_KEY von dem, der diesen Candor betreibt; es zählt für Entscheidungen ab dann.',
+    ofDemo: ' Eine Demo fragt kein Modell und erfindet keine Wahrscheinlichkeit.',
     caption: 'Brier-Werte bei denselben Behauptungen',
     model: 'Modell',
     its: 'Sein Wert',

@@ -50,7 +50,8 @@ const english = {
     name: 'The critic',
     method:
       'A language model is asked how probable your claim is before it is told how sure you are, what you hold and what the price did. Its first answer about the company counts, and nothing that it said of a ticker which you have corrected since. The built-in critic gives no probability. Lower scores are better; the base rate is how often these claims came true, which nobody knew beforehand.',
-    none: 'No language model has judged a claim whose outcome is told here, so there is nothing to score. With one, this compares how far its probabilities were off with how far yours were, on the same claims, by model: it gives each one before it is told how sure you are. Whoever runs this Candor turns it on with AI_API_KEY; it counts for decisions from then on. A demo asks no model, and makes no probability up.',
+    none: 'No language model has judged a claim whose outcome is told here, so there is nothing to score. With one, this compares how far its probabilities were off with how far yours were, on the same claims, by model: it gives each one before it is told how sure you are. Whoever runs this Candor turns it on with AI_API_KEY; it counts for decisions from then on.',
+    ofDemo: ' A demo asks no model, and makes no probability up.',
     caption: 'Brier scores on the same claims',
     model: 'Model',
     its: 'Its score',

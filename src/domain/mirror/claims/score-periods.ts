@@ -17,7 +17,7 @@ type PeriodScore = {
 export type ScorePeriods = { readonly years: readonly PeriodScore[]; readonly quarters: readonly PeriodScore[] }
 
 /** Below so many claims a period has no score. */
-const LEAST_CLAIMS = 10
+export const LEAST_OF_PERIOD = 10
 
 /**
  * Brier score (G. W. Brier, 1950) by the year and the quarter in which somebody decided, oldest first. If keeping a journal made
@@ -40,7 +40,7 @@ const scoresBy = (claims: readonly DatedClaim[], idOf: (claim: DatedClaim) => st
       id,
       n: group.length,
       hits: group.filter(({ cameTrue }) => cameTrue).length,
-      brier: group.length < LEAST_CLAIMS ? null : meanWithError(group.map(squaredError)),
+      brier: group.length < LEAST_OF_PERIOD ? null : meanWithError(group.map(squaredError)),
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 

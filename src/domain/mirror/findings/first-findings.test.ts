@@ -66,6 +66,18 @@ describe('on the first day, five decisions', () => {
     })
   })
 
+  it('that make a claim and its opposite of one company make one, for just one of both comes true', () => {
+    const sold = bought([9, 8, 7])
+    for (const [at, diary] of sold.entries())
+      diary.decide(TODAY, 'Sell', { price: '100', confidence: 5 + at, thesis: PLAIN })
+    // .45 + .55 + .65 of the Sells, each of which says the opposite of its Buy
+    expect(read(sold).findings[0]).toMatchObject({
+      note: '3 claims',
+      title: 'By your own confidence, about 2 of your 3 claims will come true.',
+      evidence: expect.stringContaining(' add up to 1.65.'),
+    })
+  })
+
   it('count a stop of an entry from before levels were prices', () => {
     const ofOld = (action: 'Buy' | 'Watch') => {
       const [first, ...others] = bought([8, 8, 8, 8])
@@ -112,7 +124,7 @@ describe('on the first day, five decisions', () => {
     ] as const)
       diary.decide(`2026-11-${day}`, 'Hold', { price: '100', confidence, thesis: PLAIN })
     expect(read([diary]).findings[0]?.evidence).toMatch(
-      /^You are surest of one of them, 9 of 10 or 85%, and least sure of 2 of them, 5 of 10 or 45%\./,
+      /^How sure you are lies between 5 of 10, 45%, and 9 of 10, 85%\./,
     )
   })
 
@@ -250,6 +262,7 @@ describe('on the first day, five decisions', () => {
     expect(read([diary]).titles).toEqual(['None of your 5 decisions has a “Wrong if” line.'])
     expect(read(bought([5, 5, 5, 5, 5], { decidedOn: '2024-05-06' })).titles).toEqual([
       'None of your 5 decisions has a stop or a “Wrong if” line.',
+      'You paid $500 for the 5 assets that you hold, $100 for each.',
     ])
   })
 
@@ -257,7 +270,10 @@ describe('on the first day, five decisions', () => {
     const claim = { horizonMonths: 1, benchmark: 'gain', mapping: 1 } as const
     const diaries = bought([9, 8, 8, 7, 5], { claim })
     expect(read(diaries, '2026-12-20').titles).toHaveLength(2)
-    expect(read(diaries, '2026-12-21').titles).toEqual(['None of your 5 decisions has a stop or a “Wrong if” line.'])
+    expect(read(diaries, '2026-12-21').titles).toEqual([
+      'None of your 5 decisions has a stop or a “Wrong if” line.',
+      'You paid $500 for the 5 assets that you hold, $100 for each.',
+    ])
   })
 
   it('say it beside other findings, and when claims have been resolved, as long as it is true', () => {
@@ -295,10 +311,25 @@ describe('on the first day, five decisions', () => {
     for (const diary of diaries.slice(0, 3)) diary.decide(TODAY, 'Sell', { price: '100', thesis: PLAIN })
     expect(read(diaries).findings.at(-1)).toMatchObject({
       title: 'None of your 5 decisions other than Sells has a stop or a “Wrong if” line.',
-      method: expect.stringMatching(/ Not counted: 3 Sells, which can have no stop\.$/),
+      method: expect.stringMatching(/ Not counted: 3 Sells, by which nothing is begun\.$/),
       note: '0 of 5',
     })
-    expect(read(diaries.slice(0, 4)).titles.join()).not.toContain('None of your')
+    // Five decisions are three Buys and two Sells, too.
+    expect(read(diaries.slice(0, 4)).titles.join()).toContain('None of your 4 decisions other than Sells has')
+    expect(read(diaries.slice(0, 2)).titles.join()).not.toContain('None of your')
+  })
+
+  it('say of one company, bought and sold in parts, that nothing said when it is wrong', () => {
+    const diary = assetDiary(1, 'KO')
+    diary.decide(TODAY, 'Buy', { quantity: '10', price: '100', thesis: PLAIN })
+    for (const price of ['101', '102', '103', '104'])
+      diary.decide(TODAY, price === '104' ? 'Sell' : 'Sell Some', { quantity: '2', price, thesis: PLAIN })
+    expect(read([diary]).titles).toContain('Your one decision other than Sells has no stop and no “Wrong if” line.')
+    expect(read([diary], TODAY, 'de').titles).toContain(
+      'Deine einzige Entscheidung außer Verkäufen hat keinen Stopp und keine Zeile „Falsch, wenn“.',
+    )
+    diary.decide(TODAY, 'Buy', { quantity: '2', price: '104', thesis: PLAIN })
+    expect(read([diary]).titles).toContain('None of your 2 decisions other than Sells has a stop or a “Wrong if” line.')
   })
 })
 

@@ -5,6 +5,7 @@ import type { Mirror } from '../mirror.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import type { EntryLink, Finding } from './finding.ts'
 import { hasLine } from './has-line.ts'
+import { isSale } from './tests-credit.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -47,13 +48,13 @@ export function firstFindings(
 const hidesEach = (askedFor: number): boolean => askedFor === 0 || askedFor >= FEWEST.claims
 
 /**
- * Of entries that make the same claim of a company the latest: all of them come true or none does, and how sure their writer is of it
- * is what they said last.
+ * Of entries that make the same claim of a company, or the opposite one, the latest: by it all the others are decided, and how sure their
+ * writer is of it is what they said last.
  */
 function lastOfEach(claims: readonly MirrorClaim[]): readonly MirrorClaim[] {
   const last = new Map<string, MirrorClaim>()
   for (const claim of claims) {
-    const same = JSON.stringify([claim.assetId, claim.words])
+    const same = JSON.stringify([claim.assetId, claim.claim.benchmark, claim.until])
     last.delete(same)
     last.set(same, claim)
   }
@@ -169,24 +170,27 @@ function surestWords(claims: readonly MirrorClaim[], texts: MirrorTexts): string
   const bySureness = claims.toSorted((one, other) => other.confidence - one.confidence)
   const [surest, least] = [bySureness[0], bySureness.at(-1)]
   if (!surest || !least) return ''
-  if (surest.confidence === least.confidence)
-    return expected.allAlike(surest.confidence, figures.share(surest.probability))
-  return expected.surest(ofSureness(claims, surest, texts), ofSureness(claims, least, texts))
+  const share = ({ probability }: MirrorClaim) => figures.share(probability)
+  if (surest.confidence === least.confidence) return expected.allAlike(surest.confidence, share(surest))
+  const [most, fewest] = [surest, least].map(({ confidence }) => claims.filter((one) => one.confidence === confidence))
+  if (!most || !fewest || !(isNamed(most, claims) || isNamed(fewest, claims)))
+    return expected.ranging([least.confidence, share(least)], [surest.confidence, share(surest)])
+  return expected.surest(ofSureness(most, surest, claims, texts), ofSureness(fewest, least, claims, texts))
 }
+
+/** Two claims on one company, or many, are counted and not named: a name would not tell which of them is meant. */
+const isNamed = (alike: readonly MirrorClaim[], claims: readonly MirrorClaim[]): boolean =>
+  alike.length <= 2 && alike.every(({ ticker }) => claims.filter((one) => one.ticker === ticker).length === 1)
 
 /** All claims of the same confidence, named by their companies: `AAA and BBB, 9 of 10 or 85%`, `3 of them, 5 of 10 or 45%`. */
 function ofSureness(
+  alike: readonly MirrorClaim[],
+  { confidence, probability }: MirrorClaim,
   claims: readonly MirrorClaim[],
-  like: MirrorClaim,
   { expected, figures, list }: MirrorTexts,
 ): string {
-  const alike = claims.filter(({ confidence }) => confidence === like.confidence)
-  const named = alike.map(({ ticker }) => ticker)
-  // Two claims on one company, or many, are counted and not named: a name would not tell which of them is meant.
-  const isNamed =
-    alike.length <= 2 && claims.every(({ ticker }, at) => claims.findIndex((one) => one.ticker === ticker) === at)
-  const who = isNamed ? list(named) : expected.ofThem(alike.length)
-  return expected.of(who, like.confidence, figures.share(like.probability))
+  const who = isNamed(alike, claims) ? list(alike.map(({ ticker }) => ticker)) : expected.ofThem(alike.length)
+  return expected.of(who, confidence, figures.share(probability))
 }
 
 /**
@@ -197,10 +201,11 @@ function untested(assets: readonly MirrorAsset[], { untested: words }: MirrorTex
   const decided = assets.flatMap(({ asset, entries }) =>
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
   )
-  const counted = decided.filter(({ entry }) => entry.action !== 'Sell')
-  const isTested = counted.some(({ entry }) => hasLine(entry))
+  // Of somebody who trades much in a day it may be all that can be said, so few as they are.
+  const counted = decided.filter(({ entry }) => !isSale(entry))
+  const isTested = decided.some(({ entry }) => entry.action !== 'Sell' && hasLine(entry))
   const [n, sells] = [counted.length, decided.length - counted.length]
-  if (isTested || n < FEWEST.decisions) return null
+  if (isTested || n === 0 || decided.length < FEWEST.decisions) return null
   const isWatched = counted.every(({ entry }) => entry.action === 'Watch' || entry.action === 'Keep Watching')
   const hasTarget = decided.some(({ entry }) => entry.levels?.takeProfit?.to)
   return {

@@ -75,7 +75,6 @@ type Told = Pick<Found, 'title' | 'note'> & {
 function stopsTold(held: readonly Held[], holdings: number, { held: words, figures }: MirrorTexts): Told | null {
   const stopped = held.flatMap(({ cost, stop }) => (stop ? [{ cost, ...stop }] : []))
   if (stopped.length === 0) return null
-  const isAll = held.length === holdings
   const paid = sum(stopped.map(({ cost }) => cost))
   const away = sum(stopped.map(({ brings }) => brings)).minus(paid)
   const amount = new Big(roundToCents(away))
@@ -83,7 +82,7 @@ function stopsTold(held: readonly Held[], holdings: number, { held: words, figur
   const usd = (money: Big) => figures.wholeUsd(roundToCents(money))
   return {
     title: words.stops(stopped.length, side, usd(amount.abs()), usd(paid)),
-    words: [words.stopped(stopped.length, held.length, isAll, usd(paid))],
+    words: [words.stopped(stopped.length, held.length, holdings, usd(paid))],
     note: words.stopsNote(stopped.length),
     entries: stopped.map(({ setBy }) => setBy),
     isOfHeld: true,

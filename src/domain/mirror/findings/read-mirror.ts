@@ -16,7 +16,7 @@ import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
-import { isSaidBeforehand, testsCredit } from './tests-credit.ts'
+import { isSaidBeforehand, testsCredit, unlessAllBroken } from './tests-credit.ts'
 
 /** What the Mirror says, in sentences. */
 export type Reading = {
@@ -84,14 +84,15 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const spoken = [...told, ...first]
   const journal = { today: mirror.today, isReviewDue: mirror.dueReviews.length > 0 }
-  const held = spoken.length === 0 ? heldFinding(assets, journal, linkOf, texts) : null
+  const held = spoken.every(({ kind }) => kind === 'untested') ? heldFinding(assets, journal, linkOf, texts) : null
   const found = [...spoken, ...(held ? [held] : [])].toSorted(byCost)
   const creditOfLines = keptFinding(mirror)
   const [failed = null] = failedClaimQuestion(scored, texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror, testIn, texts)
-    const credit = creditOfLines ?? testsCredit(assets, mirror.drift, isOfItsTime, testIn, texts)
+    const credit =
+      creditOfLines ?? unlessAllBroken(testsCredit(assets, mirror.drift, isOfItsTime, testIn, texts), mirror.lines)
     const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
       ...finding,
       quotes: quotesOf(finding, mirror, entries, testIn),

@@ -3,7 +3,8 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
 import { driftInEntries } from '../drift/drift.ts'
 import { assetSteps } from '../lines/asset-steps.ts'
-import { testsCredit } from './tests-credit.ts'
+import type { JudgedLine } from '../lines/lines-summary.ts'
+import { testsCredit, unlessAllBroken } from './tests-credit.ts'
 
 const DAY = '2026-11-20'
 const PLAIN = 'The stores are full.'
@@ -45,4 +46,18 @@ it('is none for a stop that is only moved away, and one for a stop that is set o
   expect(noteOf(bought('80'), { thesis: PLAIN, ownTest, levels: stopAt('70', '80') ?? {} })).toBe('2 of 2')
   // The entry has what stood there before the correction of its stop: 900, and not 80.
   expect(noteOf(bought('80'), { thesis: PLAIN, levels: stopAt('85', '900') ?? {} })).toBe('2 of 2')
+})
+
+it('is none for lines that all came and were held through', () => {
+  const diary = assetDiary()
+  for (const stop of ['90', '80'])
+    diary.decide(DAY, stop === '90' ? 'Buy' : 'Buy More', { quantity: '1', price: '100', levels: stopAt(stop) ?? {} })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const credit = testsCredit([{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }], [])
+  const was = (was: 'held through' | 'open', setBySequence: number) =>
+    ({ line: { setBySequence, response: { was } } }) as unknown as JudgedLine
+  expect(unlessAllBroken(credit, [was('held through', 1)])).toBe(credit)
+  expect(unlessAllBroken(credit, [was('held through', 1), was('open', 2)])).toBe(credit)
+  expect(unlessAllBroken(credit, [was('held through', 1), was('held through', 2)])).toBeNull()
 })

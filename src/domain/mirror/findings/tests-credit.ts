@@ -2,6 +2,7 @@ import { daysWrittenLater, decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { MirrorAsset } from '../basis/mirror-asset.ts'
 import type { AssetDrift } from '../drift/asset-drift.ts'
+import type { JudgedLine } from '../lines/lines-summary.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
 import { hasLine } from './has-line.ts'
@@ -62,6 +63,17 @@ export function testsCredit(
   }
 }
 
+/** Null where every line that the credit is for came and was held through: of those the page tells that they were broken. */
+export function unlessAllBroken(
+  credit: Omit<Finding, 'quotes'> | null,
+  lines: readonly JudgedLine[],
+): Omit<Finding, 'quotes'> | null {
+  const broken = new Set(
+    lines.flatMap(({ line }) => (line.response.was === 'held through' ? [line.setBySequence] : [])),
+  )
+  return credit?.entries.every(({ sequence }) => broken.has(sequence)) ? null : credit
+}
+
 /** The sequences of the decisions that moved a stop further away. */
 const stopsMovedAway = (drift: readonly Pick<AssetDrift, 'findings'>[]): ReadonlySet<number> =>
   new Set(
@@ -77,7 +89,8 @@ const stopsMovedAway = (drift: readonly Pick<AssetDrift, 'findings'>[]): Readonl
 export const isSaidBeforehand = (decision: Entry<DecisionRecorded>, importedEntries: number): boolean =>
   decision.sequence > importedEntries && daysWrittenLater(decision) === null
 
-const isSale = ({ action }: DecisionRecorded): boolean => action === 'Sell' || action === 'Sell Some'
+/** A sale begins nothing that could be proved wrong. */
+export const isSale = ({ action }: DecisionRecorded): boolean => action === 'Sell' || action === 'Sell Some'
 
 const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry<DecisionRecorded>) => boolean) =>
   assets

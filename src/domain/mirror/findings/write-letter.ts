@@ -16,7 +16,7 @@ import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { type Reading, readMirror } from './read-mirror.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
-import { isSaidBeforehand, testsCredit } from './tests-credit.ts'
+import { isSaidBeforehand, testsCredit, unlessAllBroken } from './tests-credit.ts'
 
 /** A journal as it stood on a day. */
 export type JournalThen = { readonly mirror: Mirror; readonly assets: readonly MirrorAsset[] }
@@ -117,7 +117,7 @@ function sinceThen(
   const keptCredit = keptFinding({ ...mirror, lines, correctedLines: [], undatedLines: [], boughtBackLines: [] }, until)
   const credit =
     withEarlierLines(keptCredit, 'kept', lines, before, texts) ??
-    testsCredit(assets, mirror.drift, isCounted, testIn, texts, from)
+    unlessAllBroken(testsCredit(assets, mirror.drift, isCounted, testIn, texts, from), mirror.lines)
   const since = before ? `${texts.letter.onlySince(texts.figures.day(before.today))} ` : ''
   return { told, credit: credit && quoted({ ...credit, evidence: `${since}${credit.evidence}` }) }
 }

@@ -1,9 +1,9 @@
 import { marketClosesAt, marketDayOf } from '../../prices/market-calendar.ts'
 import { sessionOn } from '../../prices/market-session.ts'
-import { judgedClaims } from '../claims/critic-score.ts'
+import { judgedClaims, LEAST_CRITIQUED } from '../claims/critic-score.ts'
 import { dayOfWeek, timeOfDay } from '../claims/hours.ts'
 import type { ScoredClaim } from '../claims/mirror-claims.ts'
-import { periodsOf, squaredError } from '../claims/score-periods.ts'
+import { LEAST_OF_PERIOD, periodsOf, squaredError } from '../claims/score-periods.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
 import { decimalsOfMean } from './carried-decimals.ts'
 import { type FigureRow, meanOf, type OpenedFigure, SILENT } from './figure-rows.ts'
@@ -30,7 +30,7 @@ export function periodRows({ scored }: FigureSources, id: string, texts: MirrorT
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.period, rows }],
     sums: [
       opened.hits(claims.filter(({ cameTrue }) => cameTrue).length, claims.length),
-      opened.meanError(figures.thousandths(meanOf(errors))),
+      ...(claims.length < LEAST_OF_PERIOD ? [] : [opened.meanError(figures.thousandths(meanOf(errors)))]),
     ],
   }
 }
@@ -74,7 +74,12 @@ export function criticRows({ scored, blind }: FigureSources, model: string, text
   const hits = judged.filter(({ claim }) => claim.cameTrue).length
   return {
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.critic, rows }],
-    sums: [opened.hits(hits, judged.length), opened.meanErrors(figures.thousandths(its), figures.thousandths(yours))],
+    sums: [
+      opened.hits(hits, judged.length),
+      ...(judged.length < LEAST_CRITIQUED.scores
+        ? []
+        : [opened.meanErrors(figures.thousandths(its), figures.thousandths(yours))]),
+    ],
   }
 }
 

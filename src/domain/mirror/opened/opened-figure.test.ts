@@ -192,6 +192,16 @@ describe('over a life', () => {
     expect(at('2024-07-04T17:58:00.000Z')).toBe('Jul 4, 2024, 1:58 PM')
   })
 
+  it('a quarter of fewer than ten claims opens them, and no mean of which it is silent', () => {
+    const means = [9, 10].map((n) => {
+      const claims = mirror.sources.scored.slice(0, n).map((claim) => ({ ...claim, on: '2026-02-02' }))
+      const opened = openedFigure({ ...mirror.sources, scored: claims }, 'period', '2026-q1', 'en')
+      expect(opened.groups.map(({ rows }) => rows.length)).toEqual([n])
+      return opened.sums.some((sum) => sum.includes('Brier'))
+    })
+    expect(means).toEqual([false, true])
+  })
+
   it('what was watched against what was bought, and size, have their cases', () => {
     const { passedOn, size } = mirror.money
     const rows = (figure: 'passed-on' | 'size') => open(figure).groups.map((group) => group.rows.length)

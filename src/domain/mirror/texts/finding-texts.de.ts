@@ -148,7 +148,7 @@ export const GERMAN: FindingTexts = {
       `Nach deiner eigenen Zuversicht ${isSingle(sum) ? 'wird' : 'werden'} ${sum} deiner ${n} ${isPart ? 'offenen ' : ''}Behauptungen${hasOthers ? ', die zählen,' : ''} eintreten.`,
     sums: (surest, sum) => `${surest} Deine Prozentzahlen summieren sich zu ${sum}. `,
     method:
-      'Wie sicher du warst, jeweils als Prozentzahl, (Zuversicht − 0,5) / 10, zusammengezählt über Behauptungen, deren Tag noch nicht gekommen ist; von Einträgen mit derselben Behauptung zählt der letzte. Das sagt, was du erwartest, und nichts darüber, wie es ausgeht: Der Anteil, der eintrat, wird ab zehn geprüften Behauptungen gesagt.',
+      'Wie sicher du warst, jeweils als Prozentzahl, (Zuversicht − 0,5) / 10, zusammengezählt über Behauptungen, deren Tag noch nicht gekommen ist; von Einträgen mit derselben Behauptung, oder der entgegengesetzten, zählt der letzte. Das sagt, was du erwartest, und nichts darüber, wie es ausgeht: Der Anteil, der eintrat, wird ab zehn geprüften Behauptungen gesagt.',
     note: (n) => `${n} ${one(n, 'Behauptung', 'Behauptungen')}`,
     firstIs: (claim) => `Als Erstes kommt der Tag der Behauptung, ${claim}.`,
     allOn: (day) => `Der Tag von allen ist der ${day}.`,
@@ -157,6 +157,8 @@ export const GERMAN: FindingTexts = {
     between: (from, to) => `zwischen ${from} und ${to}`,
     allAlike: (confidence, share) => `Bei jeder bist du so sicher wie bei den anderen, ${confidence} von 10: ${share}.`,
     surest: (surest, least) => `Am sichersten bist du bei ${surest}, am wenigsten sicher bei ${least}.`,
+    ranging: ([least, leastShare], [most, mostShare]) =>
+      `Wie sicher du bist, liegt zwischen ${least} von 10, ${leastShare}, und ${most} von 10, ${mostShare}.`,
     of: (who, confidence, share) => `${who}, ${confidence} von 10 oder ${share}`,
     ofThem: (count) => `${one(count, 'einer', String(count))} davon`,
     waiting: (n, ticker) =>
@@ -170,11 +172,11 @@ export const GERMAN: FindingTexts = {
   },
   untested: {
     title: (n, hasSells, isWatched) =>
-      `Keine deiner ${n} Entscheidungen${hasSells ? ' außer Verkäufen' : ''} hat ${isWatched ? 'eine Zeile' : 'einen Stopp oder eine Zeile'} „Falsch, wenn“.`,
+      `${n === 1 ? 'Deine einzige Entscheidung' : `Keine deiner ${n} Entscheidungen`}${hasSells ? ' außer Verkäufen' : ''} hat ${n === 1 ? 'k' : ''}${isWatched ? 'eine Zeile' : `einen Stopp ${n === 1 ? 'und k' : 'oder '}eine Zeile`} „Falsch, wenn“.`,
     evidence: (isWatched, hasTarget) =>
       `Was dich widerlegen würde, kann in einer These stehen. ${isWatched ? 'Eine Zeile' : 'Ein Stopp oder eine Zeile'} „Falsch, wenn“ wird wieder vorgelegt, wenn ${isWatched ? 'ihr Tag' : 'der Kurs oder der Tag'} kommt.${hasTarget ? ' Auch ein Ziel wird wieder vorgelegt, sagt aber nicht, wann du falschliegst.' : ''}`,
     method: (sells) =>
-      `Aus den Einträgen gezählt. Nur was vorher aufgeschrieben wurde, kann später befolgt oder übergangen werden.${sells === 0 ? '' : ` Nicht mitgezählt: ${sells} ${one(sells, 'Verkauf, der', 'Verkäufe, die')} keinen Stopp haben ${one(sells, 'kann', 'können')}.`}`,
+      `Aus den Einträgen gezählt. Nur was vorher aufgeschrieben wurde, kann später befolgt oder übergangen werden.${sells === 0 ? '' : ` Nicht mitgezählt: ${sells} ${one(sells, 'Verkauf', 'Verkäufe')}, ${one(sells, 'mit dem', 'mit denen')} nichts beginnt.`}`,
     note: (n) => `0 von ${n}`,
   },
   held: {
@@ -188,8 +190,8 @@ export const GERMAN: FindingTexts = {
       }
       return `${came} ${what[side]}.`
     },
-    stopped: (count, of, isAll, paid) =>
-      `${of === 1 ? `Die einzige Anlage, die du hältst${isAll ? '' : ' und deren Einstand bekannt ist'}, hat` : `Von den ${of} Anlagen, die du hältst${isAll ? '' : ' und deren Einstand bekannt ist'}, ${one(count, 'hat eine', `haben ${count}`)}`} einen Stopp, der noch nicht gekommen ist; bezahlt hast du dafür ${paid}.`,
+    stopped: (count, priced, of, paid) =>
+      `${of === 1 ? 'Die einzige Anlage, die du hältst, hat' : `Von ${priced === of ? 'den' : `${priced} der`} ${of} Anlagen, die du hältst, ${one(count, 'hat eine', `haben ${count}`)}`} einen Stopp, der noch nicht gekommen ist; bezahlt hast du dafür ${paid}.`,
     paidFor: (count, of, paid) =>
       `${paid}, die du für ${count === of ? 'das bezahlt hast, was du hältst' : `${count} der ${of} Anlagen bezahlt hast, die du hältst`}`,
     largest: (paidFor, amount, part, names) =>
@@ -217,7 +219,7 @@ export const GERMAN: FindingTexts = {
     leftOut: (count) =>
       count === 0
         ? ''
-        : ` Nicht dabei: ${count} ${one(count, 'Anlage, von der', 'Anlagen, von denen')} unbekannt ist, was du bezahlt hast.`,
+        : ` Nicht dabei: ${count} ${one(count, 'Anlage', 'Anlagen')} mit einem Kauf ohne Kurs oder zu 0 $, oder mit einem Split, der noch nicht festgehalten ist.`,
     stopsNote: (count) => `${count} ${one(count, 'Stopp', 'Stopps')}`,
     heldNote: (count) => `${count} ${one(count, 'Anlage', 'Anlagen')}`,
     testsNote: (count) => `${count} ${one(count, 'Zeile', 'Zeilen')}`,

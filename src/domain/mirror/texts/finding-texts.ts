@@ -2,6 +2,9 @@ import type { Action } from '../../ledger/action.ts'
 
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
 
+/** A confidence, and what it says as a percentage. */
+type Sureness = readonly [confidence: number, share: string]
+
 /** What is told of claims, reviews and single assets, in English. Figures are given as they are written. */
 export const ENGLISH = {
   drift: {
@@ -157,7 +160,7 @@ export const ENGLISH = {
       `By your own confidence, ${sum} of your ${n} ${isPart ? 'open ' : ''}claims${hasOthers ? ' that count' : ''} will come true.`,
     sums: (surest: string, sum: string) => `${surest} Your percentages add up to ${sum}. `,
     method:
-      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come; of entries that make the same claim the latest counts. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
+      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come; of entries that make the same claim, or the opposite one, the latest counts. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
     note: (n: number) => `${n} ${one(n, 'claim', 'claims')}`,
     firstIs: (claim: string) => `The first to come to its day is: ${claim}.`,
     allOn: (day: string) => `All of them come to their day on ${day}.`,
@@ -167,6 +170,8 @@ export const ENGLISH = {
     allAlike: (confidence: number, share: string) =>
       `You are as sure of each as of any other, ${confidence} of 10: ${share}.`,
     surest: (surest: string, least: string) => `You are surest of ${surest}, and least sure of ${least}.`,
+    ranging: ([least, leastShare]: Sureness, [most, mostShare]: Sureness) =>
+      `How sure you are lies between ${least} of 10, ${leastShare}, and ${most} of 10, ${mostShare}.`,
     of: (who: string, confidence: number, share: string) => `${who}, ${confidence} of 10 or ${share}`,
     ofThem: (count: number) => `${one(count, 'one', String(count))} of them`,
     waiting: (n: number, ticker: string) =>
@@ -179,11 +184,13 @@ export const ENGLISH = {
   },
   untested: {
     title: (n: number, hasSells: boolean, isWatched: boolean) =>
-      `None of your ${n} decisions${hasSells ? ' other than Sells' : ''} has a ${isWatched ? '' : 'stop or a '}“Wrong if” line.`,
+      n === 1
+        ? `Your one decision other than Sells has no ${isWatched ? '' : 'stop and no '}“Wrong if” line.`
+        : `None of your ${n} decisions${hasSells ? ' other than Sells' : ''} has a ${isWatched ? '' : 'stop or a '}“Wrong if” line.`,
     evidence: (isWatched: boolean, hasTarget: boolean) =>
       `What would prove you wrong may stand in a thesis. A ${isWatched ? '' : 'stop or a '}“Wrong if” line is looked at again when its ${isWatched ? '' : 'price or '}day comes.${hasTarget ? ' A target is looked at too, but does not say when you are wrong.' : ''}`,
     method: (sells: number) =>
-      `Counted from the entries. Only what was written beforehand can later be found kept, or held through.${sells === 0 ? '' : ` Not counted: ${sells} ${one(sells, 'Sell', 'Sells')}, which can have no stop.`}`,
+      `Counted from the entries. Only what was written beforehand can later be found kept, or held through.${sells === 0 ? '' : ` Not counted: ${sells} ${one(sells, 'Sell', 'Sells')}, by which nothing is begun.`}`,
     note: (n: number) => `0 of ${n}`,
   },
   held: {
@@ -197,9 +204,9 @@ export const ENGLISH = {
       }
       return `${came} would ${what[side]}.`
     },
-    /** @param isAll whether it is known of everything that is held what was paid */
-    stopped: (count: number, of: number, isAll: boolean, paid: string) =>
-      `${of === 1 ? `The one asset that you hold${isAll ? '' : ' and whose cost is known'} has` : `Of the ${of} assets that you hold${isAll ? '' : ' and whose cost is known'}, ${count} ${one(count, 'has', 'have')}`} a stop that has not come; you paid ${paid} for ${one(count, 'it', 'them')}.`,
+    /** @param priced of how many of what is held it is told what was paid */
+    stopped: (count: number, priced: number, of: number, paid: string) =>
+      `${of === 1 ? 'The one asset that you hold has' : `Of ${priced === of ? '' : `${priced} of `}the ${of} assets that you hold, ${count} ${one(count, 'has', 'have')}`} a stop that has not come; you paid ${paid} for ${one(count, 'it', 'them')}.`,
     /** @param of how many are held; of the others it is not known what was paid */
     paidFor: (count: number, of: number, paid: string) =>
       `${paid} that you paid for ${count === of ? 'what you hold' : `${count} of the ${of} assets that you hold`}`,
@@ -229,7 +236,9 @@ export const ENGLISH = {
     method:
       'From the entries: what you paid for what you hold or sold, and the stops and “Wrong if” lines as they stand. Each stop is taken to be sold at just its price, which a price may jump past. Nothing here says what you knew beforehand: what is written later, or imported, counts in money alone.',
     leftOut: (count: number) =>
-      count === 0 ? '' : ` Left out: ${count} ${one(count, 'asset', 'assets')} of which it is not known what you paid.`,
+      count === 0
+        ? ''
+        : ` Left out: ${count} ${one(count, 'asset', 'assets')} with a purchase without a price or at $0, or with a split that is not recorded yet.`,
     stopsNote: (count: number) => `${count} ${one(count, 'stop', 'stops')}`,
     heldNote: (count: number) => `${count} ${one(count, 'asset', 'assets')}`,
     testsNote: (count: number) => `${count} ${one(count, 'line', 'lines')}`,

@@ -6,13 +6,14 @@ import {
   MARKET_TICKER,
   type MarketComparison,
 } from '#domain/critique/market-comparison.ts'
+import { untoldDaysOf } from '#domain/mirror/basis/untold-of-companies.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { tellsClose } from '#domain/reviews/untold-closes.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../../database/open-database.ts'
 import { listDailyPricesBetween } from '../../prices/daily-price-store.ts'
 import { splitsOfShare } from '../../prices/splits-of-share.ts'
-import { findUntoldCloses } from '../../reviews/list-due-reviews.ts'
+import { findWithheld } from '../../reviews/list-due-reviews.ts'
 
 /**
  * Sets the asset of a request beside the market, by closes that are there already.
@@ -31,8 +32,10 @@ export const openMarketSource =
   async (userId, request, earlier) => {
     const compared = earlier ?? (await compareByStored(db, userId, request))
     if (!compared) return null
-    const untoldOf = await findUntoldCloses(db, userId, now())
-    return tellsClose(compared, untoldOf(request.ticker)) ? null : compared
+    const { closes } = await findWithheld(db, userId, now())
+    // What the market did decides the claims on other companies that are held against it, too.
+    const untold = [request.ticker, MARKET_TICKER].flatMap((ticker) => untoldDaysOf(ticker, closes))
+    return tellsClose(compared, untold) ? null : compared
   }
 
 async function compareByStored(db: Db, userId: string, request: CritiqueRequest): Promise<MarketComparison | null> {
