@@ -8,7 +8,7 @@ import { countsInCalibration } from './counted.ts'
 import { isClaimAskedAbout, type ReviewTime } from './due-reviews.ts'
 
 /** A claim that has had its last close and is not resolved yet: its own day has not come, or a close is missing. */
-export type AwaitedClaim = {
+type AwaitedClaim = {
   readonly decision: Entry<DecisionRecorded>
   readonly claim: Claim
   readonly isSupposed: boolean

@@ -28,7 +28,7 @@ export type ReviewedDecision = {
 }
 
 /** A review that is due, or comes due with a claim that has had its last close, with what decides whose results it keeps back. */
-export type Keeper = {
+export type AskingReview = {
   readonly ticker: string
   readonly decision: Entry<DecisionRecorded>
   readonly resolved: ClaimEnded | undefined
@@ -40,7 +40,7 @@ export type Keeper = {
 }
 
 /** A review that is due. */
-export type DueOf = Keeper & Pick<DueReview, 'isFirst'>
+export type DueOf = AskingReview & Pick<DueReview, 'isFirst'>
 
 /** The due reviews of a journal, in the order of its assets and their entries. */
 export const allDue = (assets: readonly Reviewed[]): readonly DueOf[] =>
@@ -56,7 +56,7 @@ export const allDue = (assets: readonly Reviewed[]): readonly DueOf[] =>
   })
 
 /** The reviews that come due with claims which have had their last close: they ask for what is told since, too. */
-export const allToCome = (assets: readonly Reviewed[], time: ReviewTime): readonly Keeper[] =>
+export const allToCome = (assets: readonly Reviewed[], time: ReviewTime): readonly AskingReview[] =>
   assets.flatMap(({ ticker, entries }) =>
     awaitedClaims(entries, resolutionsOf(entries), time).map(({ decision, claim, days }) => {
       const { from, until, lastClose } = days
@@ -72,22 +72,22 @@ const isDecided = (resolved: ClaimEnded | undefined): resolved is ClaimEnded =>
  * Whether a due review, or one that is to come, keeps back the result of a decision that is graded on a day: of another decision, or what an earlier
  * review of the same one tells while its claim is not resolved.
  */
-export function keepsBack(keeper: Keeper, of: ReviewedDecision, gradedOn: string): boolean {
+export function keepsBack(review: AskingReview, of: ReviewedDecision, gradedOn: string): boolean {
   const { ticker, decision, resolved, isByOwnPrices = false } = of
-  if (decision.sequence === keeper.decision.sequence)
-    return keeper.comesOn !== undefined && keepsOwnResultBack(keeper, isByOwnPrices, gradedOn)
+  if (decision.sequence === review.decision.sequence)
+    return review.comesOn !== undefined && keepsOwnResultBack(review, isByOwnPrices, gradedOn)
   return (
-    keepsResultBack(keeper, ticker, gradedOn) || (resolved !== undefined && keepsOutcomeBack(keeper, ticker, resolved))
+    keepsResultBack(review, ticker, gradedOn) || (resolved !== undefined && keepsOutcomeBack(review, ticker, resolved))
   )
 }
 
 /** Whether it keeps back the result of a review of another decision on a company, which was graded on a day. */
-export const keepsResultBack = (keeper: Keeper, ticker: string, gradedOn: string): boolean =>
-  companiesOf(keeper).includes(ticker) && gradedOn >= keeper.keepsFrom
+export const keepsResultBack = (review: AskingReview, ticker: string, gradedOn: string): boolean =>
+  companiesOf(review).includes(ticker) && gradedOn >= review.keepsFrom
 
 /** Whether it keeps back the result of an earlier review of its own decision, which ends with the same close unless all had been sold. */
 export const keepsOwnResultBack = (
-  { resolved, withholdsOutcome }: Keeper,
+  { resolved, withholdsOutcome }: AskingReview,
   isByOwnPrices: boolean,
   gradedOn: string,
 ): boolean => withholdsOutcome && isDecided(resolved) && !isByOwnPrices && gradedOn >= resolved.until
@@ -96,14 +96,14 @@ export const keepsOwnResultBack = (
  * Whether it keeps back the outcome of a claim on a company: the two are on the same company, or one is held against the company of the
  * other, and the outcome of the one gives away the other's.
  */
-export const keepsOutcomeBack = (due: Keeper, ticker: string, claim: ClaimEnded): boolean =>
+export const keepsOutcomeBack = (due: AskingReview, ticker: string, claim: ClaimEnded): boolean =>
   due.withholdsOutcome &&
   isDecided(due.resolved) &&
   (companiesOf(due).includes(ticker) || benchmarkTicker(claim.claim) === due.ticker) &&
   tells(claim, due.resolved)
 
 /** The company of a review, and the one that its claim is held against if the outcome of that is kept back. */
-export function companiesOf({ ticker, withholdsOutcome, resolved }: Keeper): readonly string[] {
+export function companiesOf({ ticker, withholdsOutcome, resolved }: AskingReview): readonly string[] {
   const benchmark = withholdsOutcome && resolved ? benchmarkTicker(resolved.claim) : null
   return benchmark === null || benchmark === ticker ? [ticker] : [ticker, benchmark]
 }

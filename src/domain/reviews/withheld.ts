@@ -5,10 +5,10 @@ import type { ClaimResolved, ReviewGraded } from '../ledger/review-entries.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { ReviewTime } from './due-reviews.ts'
 import {
+  type AskingReview,
   allDue,
   allToCome,
   companiesOf,
-  type Keeper,
   keepsOutcomeBack,
   keepsOwnResultBack,
   keepsResultBack,
@@ -43,21 +43,21 @@ export function withheldBy(assets: readonly Reviewed[], time: ReviewTime): Withh
   const results = new Map<number, Entry<DecisionRecorded>>()
   const due = allDue(assets)
   const confidences = new Set(due.flatMap(({ isFirst, decision }) => (isFirst ? [decision.sequence] : [])))
-  const keepers = [...due, ...allToCome(assets, time)]
-  if (keepers.length === 0) return { outcomes, results, confidences }
+  const asking = [...due, ...allToCome(assets, time)]
+  if (asking.length === 0) return { outcomes, results, confidences }
   const { resolved, grades } = toldIn(assets)
-  for (const keeper of keepers) {
-    const { decision, withholdsOutcome, comesOn } = keeper
+  for (const review of asking) {
+    const { decision, withholdsOutcome, comesOn } = review
     if (withholdsOutcome && comesOn === undefined) outcomes.set(decision.sequence, decision)
-    const claims = [...ofEach(keeper, resolved.onCompany), ...(resolved.against.get(keeper.ticker) ?? [])]
+    const claims = [...ofEach(review, resolved.onCompany), ...(resolved.against.get(review.ticker) ?? [])]
     for (const { ticker, fact } of claims)
-      if (keepsOutcomeBack(keeper, ticker, fact)) outcomes.set(fact.setBySequence, decision)
-    for (const { ticker, fact } of ofEach(keeper, grades)) {
+      if (keepsOutcomeBack(review, ticker, fact)) outcomes.set(fact.setBySequence, decision)
+    for (const { ticker, fact } of ofEach(review, grades)) {
       const gradedOn = marketDayOf(fact.recordedAt)
       const isKeptBack =
         fact.setBySequence === decision.sequence
-          ? keepsOwnResultBack(keeper, fact.actual?.isByOwnPrices ?? false, gradedOn)
-          : keepsResultBack(keeper, ticker, gradedOn)
+          ? keepsOwnResultBack(review, fact.actual?.isByOwnPrices ?? false, gradedOn)
+          : keepsResultBack(review, ticker, gradedOn)
       if (!isKeptBack) continue
       results.set(fact.sequence, decision)
       outcomes.set(fact.setBySequence, decision)
@@ -85,5 +85,5 @@ function toldIn(assets: readonly Reviewed[]) {
   }
 }
 
-const ofEach = <Fact>(keeper: Keeper, facts: ReadonlyMap<string, readonly Of<Fact>[]>): readonly Of<Fact>[] =>
-  companiesOf(keeper).flatMap((ticker) => facts.get(ticker) ?? [])
+const ofEach = <Fact>(review: AskingReview, facts: ReadonlyMap<string, readonly Of<Fact>[]>): readonly Of<Fact>[] =>
+  companiesOf(review).flatMap((ticker) => facts.get(ticker) ?? [])

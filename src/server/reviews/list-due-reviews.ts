@@ -11,7 +11,7 @@ import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { type UntoldCloses, untoldOfCompanies } from '#domain/mirror/basis/untold-of-companies.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset, type ReviewTime } from '#domain/reviews/due-reviews.ts'
-import { allDue, allToCome, type Keeper, keepsBack, type ReviewedDecision } from '#domain/reviews/keeps-back.ts'
+import { type AskingReview, allDue, allToCome, keepsBack, type ReviewedDecision } from '#domain/reviews/keeps-back.ts'
 import { inOrderOfResults } from '#domain/reviews/reviews-in-order.ts'
 import { type SetFree, setFreeBy } from '#domain/reviews/set-free.ts'
 import { untoldCloses } from '#domain/reviews/untold-closes.ts'
@@ -40,8 +40,8 @@ export async function listKeptBackBy(
   gradedOn: string,
 ): Promise<WaitsForView[]> {
   const [reviewed, time] = [await readReviewed(db, userId, now), await reviewTime(db, userId, now)]
-  const keepers = [...viewDue(reviewed, now), ...viewToCome(reviewed, time)]
-  return keepers.flatMap(({ of, view }) => (keepsBack(of, other, gradedOn) ? [view] : []))
+  const asking = [...viewDue(reviewed, now), ...viewToCome(reviewed, time)]
+  return asking.flatMap(({ of, view }) => (keepsBack(of, other, gradedOn) ? [view] : []))
 }
 
 /** The finished reviews whose result was told with a grade, because the review that it ended was the last that kept them back. */
@@ -65,7 +65,7 @@ function viewDue(reviewed: ReviewedFacts, now: Instant) {
   })
 }
 
-const viewToCome = (reviewed: ReviewedFacts, time: ReviewTime): { of: Keeper; view: WaitsForView }[] =>
+const viewToCome = (reviewed: ReviewedFacts, time: ReviewTime): { of: AskingReview; view: WaitsForView }[] =>
   reviewed.flatMap(({ facts, entries, due }) =>
     allToCome([{ ticker: facts.ticker, entries, due }], time).map((of) => ({
       of,
