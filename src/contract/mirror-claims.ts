@@ -10,7 +10,7 @@ export const EntryLinkView = z.object({ assetId: z.int(), ticker: z.string(), se
 
 export const ClaimView = EntryLinkView.extend({
   action: z.enum(ACTIONS),
-  confidence: z.int().nullable().describe('null while the decision is due for a review, which asks for it'),
+  confidence: z.int().nullable().describe('null while the first review of the decision is due, which asks for it'),
   probability: share.nullable().describe('null with the confidence'),
   words: z.string(),
   until: z.string().describe('calendar day in New York on which the claim is resolved'),

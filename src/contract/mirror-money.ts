@@ -151,6 +151,11 @@ export const MoneyView = z
       .int()
       .describe('number of holdings of options, from Buy to end, which years, size and the comparisons do not include'),
     size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),
+    sizeAskedFor: z
+      .int()
+      .describe(
+        'number of first purchases that size does not include, because their first review is due and asks for the confidence',
+      ),
   })
   .meta({ id: 'MirrorMoney' })
 export type MoneyView = z.infer<typeof MoneyView>

@@ -25,7 +25,10 @@ export const FindingView = z
           isOwnWords: z
             .boolean()
             .describe('whether these are words of the entry; else they tell what it holds beside its text'),
-          confidence: z.int(),
+          confidence: z
+            .int()
+            .nullable()
+            .describe('null while the first review of the decision is due, which asks for it'),
         }),
       )
       .describe('entries that show that the finding is true'),

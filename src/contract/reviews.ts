@@ -85,22 +85,32 @@ const ToldTooView = DueReviewView.extend({
   outcome: OUTCOMES.nullable(),
 })
 
+const WaitsForView = DueReviewView.extend({
+  comesOn: z
+    .string()
+    .optional()
+    .describe(
+      'calendar day of the claim of that decision, which has had its last close and is not resolved: its review comes due with it; absent where the review is due',
+    ),
+})
+export type WaitsForView = z.infer<typeof WaitsForView>
+
 /** Told before the questions and before the grade, so that nobody waits for a result that does not come. */
 const WHEN_TOLD = {
-  waitsFor: DueReviewView.optional().describe(
-    'the due review of another decision, with which outcome and return are told; absent where they are told with the grade of this one',
+  waitsFor: WaitsForView.optional().describe(
+    'the review with which outcome and return are told: of another decision, or the next one of the same, after its claim; absent where they are told with the grade of this one',
   ),
   moreToWaitFor: z
     .int()
     .optional()
-    .describe('number of further due reviews that have to be done before they are told; absent when there is none'),
+    .describe('number of further reviews that have to be done before they are told; absent when there is none'),
 }
 
 const hasNoResult = z
   .literal(true)
   .optional()
   .describe(
-    'true when nothing follows the grade yet: no later price is known, and the claim is not resolved; absent otherwise',
+    'true when nothing follows the grade yet: no price of the last days tells a return, and the claim has no outcome; absent otherwise',
   )
 
 /**

@@ -29,7 +29,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('of the life %i', (seed) => {
 
   it('size against confidence is Spearman’s', () => {
     const size = expectedSize(life)
-    expect(mirror.money.size?.value ?? null).toEqual(size === null ? null : expect.closeTo(size, 9))
+    expect(mirror.money.size.correlation?.value ?? null).toEqual(size === null ? null : expect.closeTo(size, 9))
   })
 
   it.each([84, 252])(

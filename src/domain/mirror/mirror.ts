@@ -5,6 +5,7 @@ import { hadOtherTicker } from '../assets/other-ticker.ts'
 import type { Language } from '../locale.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import type { DueReview } from '../reviews/due-reviews.ts'
+import type { Reviewed } from '../reviews/keeps-back.ts'
 import type { DoneReview } from '../reviews/recalled-reviews.ts'
 import { type Withheld, withheldBy } from '../reviews/withheld.ts'
 import type { MirrorAsset } from './basis/mirror-asset.ts'
@@ -29,7 +30,7 @@ import type { UndatedLine } from './lines/undated-lines.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './money/benchmark.ts'
 import { type Book, type BookDays, bookOf, daysOfBook } from './money/book.ts'
 import { type Disposition, dispositionOf } from './money/disposition.ts'
-import { type MirrorMoney, moneyOf } from './money/mirror-money.ts'
+import { type MirrorMoney, moneyOf, type SizeAndConfidence, sizeOf } from './money/mirror-money.ts'
 import { salesOf } from './money/positions.ts'
 import { claimsAndReviews, inLedgerOf, replayOf, reviewedAsset } from './of-one-asset.ts'
 import type { FigureSources } from './opened/opened-figure.ts'
@@ -61,6 +62,8 @@ export type Mirror = ClaimScores & {
   readonly scored: readonly ScoredClaim[]
   /** The closes that are told nowhere now. */
   readonly untold: UntoldCloses
+  /** The decisions of which nothing tells now how sure their writer was. */
+  readonly untoldConfidences: Withheld['confidences']
   readonly calibrationWords: string
   readonly reviews: readonly DoneReview[]
   readonly dueReviews: readonly DueReview[]
@@ -82,7 +85,7 @@ export type Mirror = ClaimScores & {
   readonly critics: readonly CriticScore[]
   /** The ticker of what figures in money are held against. */
   readonly benchmark: string | null
-  readonly money: MirrorMoney
+  readonly money: MirrorMoney & { readonly size: SizeAndConfidence }
   /** In which its claims and its verdict are put into words. */
   readonly language: Language
   /** What its figures are computed from, for whoever opens one. */
@@ -145,7 +148,7 @@ export function* mirrorInSteps(
     cached.of(`due of ${each.asset.assetId}`, reviewedAsset, ...inLedgerOf(each), today, imported),
   )
   const allReviewed = cached.list('reviewed', reviewed)
-  const withheld = withheldNow ?? cached.of('withheld', withheldBy, allReviewed)
+  const withheld = withheldNow ?? cached.of('withheld', withheldOn, allReviewed, today, imported)
   const untold = untoldNow ?? cached.of('untold closes', untoldOfCompanies, allReviewed, today, imported)
   yield
   const told = assets.map((each) => claimsAndReviews(each, { withheld, imported, language }, cached))
@@ -172,6 +175,8 @@ export function* mirrorInSteps(
   const sales = cached.of('sales', salesOf, book)
   const deeds = cached.list('deeds', decided.filter(isDeed))
   const money = cached.of('money', moneyOf, book, deeds, benchmarkReturn, sales)
+  const askedFor = cached.list('confidences withheld', [...withheld.confidences])
+  const size = cached.of('size', sizeOf, book, deeds, askedFor)
   const disposition = cached.of('disposition', dispositionOf, book, sales, untold)
   const corrections = cached.list(
     'corrections',
@@ -190,6 +195,7 @@ export function* mirrorInSteps(
     scored: cached.of('scored claims in their order', inTheirOrder<ScoredClaim>, scored),
     ...scores,
     untold,
+    untoldConfidences: withheld.confidences,
     calibrationWords: calibrationWords(
       scores.calibration,
       { ...notScoredYet(claims, today), awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today) },
@@ -208,14 +214,15 @@ export function* mirrorInSteps(
       rules ??= keptRules(inOrder, courses, book, today)
       return rules
     },
-    drift: withoutUntoldCloses(drift, untold),
+    drift: withoutUntoldCloses(drift, untold, withheld.confidences),
     disposition,
     benchmark: ticker,
     hours,
     critics,
-    sources: { book, sales, deeds, money, disposition, scored, blind: blindOfTicker, reviews, untold },
+    sources: { book, sales, deeds, money, size, disposition, scored, blind: blindOfTicker, reviews, untold },
     money: {
       ...money,
+      size,
       years: withoutUntoldGrowth(withoutUntoldYears(money.years, ticker, untold), book.assets, untold),
     },
     language,
@@ -261,6 +268,9 @@ function* ofEachAsset(
   }
   return { judged, corrected, late, undated, boughtBack, drift, courses }
 }
+
+const withheldOn = (assets: readonly Reviewed[], today: string, imported: number): Withheld =>
+  withheldBy(assets, { today, imported })
 
 const ASSETS_IN_A_STEP = 10
 const NOTHING_GIVEN: readonly BlindProbability[] = []

@@ -67,12 +67,14 @@ function mirrorWhere(returned: string, isReviewed = false) {
   return { lines: mirror.lines, findings: readMirror(mirror, assets).findings }
 }
 
-it('a purchase after a rise from the close that decides a claim is told with the grade, and so is that close on the line of the asset', () => {
+it('a purchase after a rise from the close that decides a claim is told with the grade, and so are that close on the line of the asset and how much surer one became', () => {
   const driftOf = (isReviewed: boolean) => {
     const diary = assetDiary()
     const claim = { horizonMonths: 1, benchmark: { price: '95' }, mapping: 1 } as const
-    diary.decide('2026-08-03', 'Buy', { quantity: '10', price: '100', confidence: 4, claim })
-    diary.decide('2026-08-10', 'Hold', { price: '98', confidence: 6, claim: { ...claim, horizonMonths: 12 } })
+    const stop = (to: string) => ({ levels: stopAt(to) ?? {} })
+    diary.decide('2026-08-03', 'Buy', { quantity: '10', price: '100', confidence: 4, claim, ...stop('90') })
+    const held = { price: '98', confidence: 6, claim: { ...claim, horizonMonths: 12 } } as const
+    diary.decide('2026-08-10', 'Hold', { ...held, ...stop('85') })
     diary.resolve('2026-09-04', 1, 'came-true', '2026-09-03')
     if (isReviewed) diary.review('2026-09-04', 1, { confidence: 5, returnPercent: '4', actual: ['100', '96'] })
     diary.decide('2026-10-03', 'Buy More', { quantity: '5', price: '130', claim: { ...claim, horizonMonths: 12 } })
@@ -84,8 +86,8 @@ it('a purchase after a rise from the close that decides a claim is told with the
     const [drift] = mirrorOf(assets, time).drift
     return [drift?.findings.map(({ kind }) => kind), drift?.closes.map(({ on }) => on).includes('2026-09-03')]
   }
-  expect(driftOf(true)).toEqual([['surer-while-down', 'bought-after-rise'], true])
-  expect(driftOf(false)).toEqual([['surer-while-down'], false])
+  expect(driftOf(true)).toEqual([['surer-while-down', 'stop-moved-away', 'bought-after-rise'], true])
+  expect(driftOf(false)).toEqual([['stop-moved-away'], false])
 })
 
 it('neither what a line came to nor what the benchmark did is told while it would tell how a claim under review ended', () => {

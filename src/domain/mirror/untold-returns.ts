@@ -1,6 +1,8 @@
 import { tellsClose } from '../reviews/untold-closes.ts'
+import type { Withheld } from '../reviews/withheld.ts'
 import { type UntoldCloses, type UntoldOn, untoldDaysOf } from './basis/untold-of-companies.ts'
 import type { AssetDrift } from './drift/asset-drift.ts'
+import type { DriftFinding } from './drift/drift.ts'
 import type { JudgedLine } from './lines/lines-summary.ts'
 import type { BookAsset } from './money/book.ts'
 import { wholeSpan } from './money/money-spans.ts'
@@ -97,15 +99,24 @@ const wasHeldIn = (asset: BookAsset, { from, until }: YearOfTrading['span']): bo
 
 /**
  * Drift without the course of the price and the theses side by side where a decision on the company is due for a review, which asks for that
- * price, that confidence and that thesis (docs/decisions/399); and without the close that tells how such a claim ended, on the asset's company or against it: neither as that from which a purchase
+ * price, that confidence and that thesis (docs/decisions/399); without how much surer somebody became where the first review of either decision is
+ * due; and without the close that tells how such a claim ended, on the asset's company or against it: neither as that from which a purchase
  * had risen, nor on its line.
  */
-export const withoutUntoldCloses = (drift: readonly AssetDrift[], untold: UntoldCloses): readonly AssetDrift[] =>
+export const withoutUntoldCloses = (
+  drift: readonly AssetDrift[],
+  untold: UntoldCloses,
+  untoldConfidences: Withheld['confidences'],
+): readonly AssetDrift[] =>
   drift.flatMap((found) => {
     const asset = untold.underReview?.has(found.ticker) ? withoutCourse(found) : found
     const days = untoldDaysOf(asset.ticker, untold)
-    if (days.length === 0) return [asset]
-    const findings = asset.findings.filter((one) => one.kind !== 'bought-after-rise' || !days.includes(one.close.on))
+    const isAskedFor = ({ kind, sequences }: DriftFinding) =>
+      kind === 'surer-while-down' && sequences.some((sequence) => untoldConfidences.has(sequence))
+    const findings = asset.findings.filter(
+      (one) => !isAskedFor(one) && (one.kind !== 'bought-after-rise' || !days.includes(one.close.on)),
+    )
+    if (days.length === 0 && findings.length === asset.findings.length) return [asset]
     const closes = asset.closes.filter(({ on }) => !days.includes(on))
     return findings.length === 0 ? [] : [{ ...asset, findings, closes }]
   })

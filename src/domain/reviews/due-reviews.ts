@@ -15,6 +15,8 @@ export type DueReview = {
   readonly occasions: readonly number[]
   /** The three answers are in, and its grade is awaited. */
   readonly isAnswered: boolean
+  /** No review of it has been finished: how sure its writer was is asked for the first time, and told nowhere meanwhile. */
+  readonly isFirst: boolean
   /** The outcome of its claim is told nowhere meanwhile. One that an earlier review has told stays told. */
   readonly withholdsOutcome: boolean
 }
@@ -58,6 +60,7 @@ export function dueReviews(
         dueOn,
         occasions: waiting.map((each) => each.sequence),
         isAnswered: isOpen(asset, sequence, waiting),
+        isFirst: done.length === 0,
         withholdsOutcome: done.length === 0 || waiting.some(({ isOfClaim }) => isOfClaim),
       },
     ]

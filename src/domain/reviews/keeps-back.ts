@@ -3,7 +3,8 @@ import { benchmarkTicker } from '../claims/claim.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
-import type { DueReview } from './due-reviews.ts'
+import { awaitedClaims } from './awaited-claims.ts'
+import type { DueReview, ReviewTime } from './due-reviews.ts'
 
 /** One asset, its entries as corrected, and what is due of it. */
 export type Reviewed = {
@@ -12,46 +13,97 @@ export type Reviewed = {
   readonly due: readonly DueReview[]
 }
 
+/** A claim that has had its last close; `outcome` is null while it is not resolved. */
+type ClaimEnded = Pick<ClaimResolved, 'claim' | 'from' | 'until'> & {
+  readonly outcome: ClaimResolved['outcome'] | null
+}
+
 /** A decision on a company, with its claim if that has been resolved. */
 export type ReviewedDecision = {
   readonly ticker: string
   readonly decision: Entry<DecisionRecorded>
-  readonly resolved: ClaimResolved | undefined
+  readonly resolved: ClaimEnded | undefined
+  /** Its result is that of its own sales, and tells no close. */
+  readonly isByOwnPrices?: boolean
 }
 
-/** A due review with what decides whose results it keeps back. */
-export type DueOf = ReviewedDecision & Pick<DueReview, 'dueOn' | 'withholdsOutcome'>
+/** A review that is due, or comes due with a claim that has had its last close, with what decides whose results it keeps back. */
+export type AskingReview = {
+  readonly ticker: string
+  readonly decision: Entry<DecisionRecorded>
+  readonly resolved: ClaimEnded | undefined
+  /** What is told from this one of New York's days on tells what it asks. */
+  readonly keepsFrom: string
+  readonly withholdsOutcome: boolean
+  /** The day of the claim with which it comes due; left out where it is due. */
+  readonly comesOn?: string
+}
+
+/** A review that is due. */
+export type DueOf = AskingReview & Pick<DueReview, 'isFirst'>
 
 /** The due reviews of a journal, in the order of its assets and their entries. */
 export const allDue = (assets: readonly Reviewed[]): readonly DueOf[] =>
   assets.flatMap(({ ticker, entries, due }) => {
     if (due.length === 0) return []
     const resolutions = resolutionsOf(entries)
-    return due.map((review) => ({ ticker, ...review, resolved: resolutions.get(review.decision.sequence) }))
+    return due.map(({ decision, dueOn, isFirst, withholdsOutcome }) => {
+      const resolved = resolutions.get(decision.sequence)
+      // The close that decides a claim of a Sunday stands from Friday on.
+      const isEarlier = withholdsOutcome && isDecided(resolved) && resolved.until < dueOn
+      return { ticker, decision, resolved, isFirst, withholdsOutcome, keepsFrom: isEarlier ? resolved.until : dueOn }
+    })
   })
 
-/** Whether a due review keeps back the result of another decision that is graded on a day. */
-export const keepsBack = (due: DueOf, { ticker, decision, resolved }: ReviewedDecision, gradedOn: string): boolean =>
-  decision.sequence !== due.decision.sequence &&
-  (keepsResultBack(due, ticker, gradedOn) || (resolved !== undefined && keepsOutcomeBack(due, ticker, resolved)))
+/** The reviews that come due with claims which have had their last close: they ask for what is told since, too. */
+export const allToCome = (assets: readonly Reviewed[], time: ReviewTime): readonly AskingReview[] =>
+  assets.flatMap(({ ticker, entries }) =>
+    awaitedClaims(entries, resolutionsOf(entries), time).map(({ decision, claim, days }) => {
+      const { from, until, lastClose } = days
+      const resolved = { claim, from, until: lastClose, outcome: null }
+      return { ticker, decision, resolved, keepsFrom: lastClose, withholdsOutcome: true, comesOn: until }
+    }),
+  )
+
+const isDecided = (resolved: ClaimEnded | undefined): resolved is ClaimEnded =>
+  resolved !== undefined && resolved.outcome !== 'unresolvable'
+
+/**
+ * Whether a due review, or one that is to come, keeps back the result of a decision that is graded on a day: of another decision, or what an earlier
+ * review of the same one tells while its claim is not resolved.
+ */
+export function keepsBack(review: AskingReview, of: ReviewedDecision, gradedOn: string): boolean {
+  const { ticker, decision, resolved, isByOwnPrices = false } = of
+  if (decision.sequence === review.decision.sequence)
+    return review.comesOn !== undefined && keepsOwnResultBack(review, isByOwnPrices, gradedOn)
+  return (
+    keepsResultBack(review, ticker, gradedOn) || (resolved !== undefined && keepsOutcomeBack(review, ticker, resolved))
+  )
+}
 
 /** Whether it keeps back the result of a review of another decision on a company, which was graded on a day. */
-export const keepsResultBack = (due: DueOf, ticker: string, gradedOn: string): boolean =>
-  companiesOf(due).includes(ticker) && gradedOn >= due.dueOn
+export const keepsResultBack = (review: AskingReview, ticker: string, gradedOn: string): boolean =>
+  companiesOf(review).includes(ticker) && gradedOn >= review.keepsFrom
+
+/** Whether it keeps back the result of an earlier review of its own decision, which ends with the same close unless all had been sold. */
+export const keepsOwnResultBack = (
+  { resolved, withholdsOutcome }: AskingReview,
+  isByOwnPrices: boolean,
+  gradedOn: string,
+): boolean => withholdsOutcome && isDecided(resolved) && !isByOwnPrices && gradedOn >= resolved.until
 
 /**
  * Whether it keeps back the outcome of a claim on a company: the two are on the same company, or one is held against the company of the
  * other, and the outcome of the one gives away the other's.
  */
-export const keepsOutcomeBack = (due: DueOf, ticker: string, claim: ClaimResolved): boolean =>
+export const keepsOutcomeBack = (due: AskingReview, ticker: string, claim: ClaimEnded): boolean =>
   due.withholdsOutcome &&
-  due.resolved !== undefined &&
-  due.resolved.outcome !== 'unresolvable' &&
+  isDecided(due.resolved) &&
   (companiesOf(due).includes(ticker) || benchmarkTicker(claim.claim) === due.ticker) &&
   tells(claim, due.resolved)
 
-/** The company of a due review, and the one that its claim is held against if the outcome of that is kept back. */
-export function companiesOf({ ticker, withholdsOutcome, resolved }: DueOf): readonly string[] {
+/** The company of a review, and the one that its claim is held against if the outcome of that is kept back. */
+export function companiesOf({ ticker, withholdsOutcome, resolved }: AskingReview): readonly string[] {
   const benchmark = withholdsOutcome && resolved ? benchmarkTicker(resolved.claim) : null
   return benchmark === null || benchmark === ticker ? [ticker] : [ticker, benchmark]
 }
@@ -60,4 +112,4 @@ export function companiesOf({ ticker, withholdsOutcome, resolved }: DueOf): read
  * Whether the outcome of one claim gives away another's: the two run at the same time, and the last close of this one is no earlier. The
  * days that they name do not tell: the same close decides for a Saturday and for the Sunday after it.
  */
-const tells = (one: ClaimResolved, other: ClaimResolved): boolean => one.until >= other.until && one.from < other.until
+const tells = (one: ClaimEnded, other: ClaimEnded): boolean => one.until >= other.until && one.from < other.until

@@ -10,10 +10,9 @@ import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from './counted.ts'
 import { returnPercentOf } from './return-percent.ts'
 import { reviewResult } from './review-result.ts'
-import type { Withheld } from './withheld.ts'
 
 type Numbers = Pick<ReadonlySet<number>, 'has'>
-type NotTold = { readonly [Part in keyof Withheld]: Numbers }
+type NotTold = { readonly [Part in 'outcomes' | 'results']: Numbers }
 
 /** A finished review: what was remembered, what was recorded, and the grade from before the result was shown. */
 export type DoneReview = Recalled & {

@@ -1,11 +1,10 @@
-import { benchmarkTicker, claimOf } from '../claims/claim.ts'
-import { type ClaimDays, claimDays } from '../claims/claim-days.ts'
-import { directionOf, expiryOf } from '../claims/claim-direction.ts'
+import { benchmarkTicker } from '../claims/claim.ts'
+import type { ClaimDays } from '../claims/claim-days.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import { lastDayOfWait } from '../claims/resolve-claim.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { countsInCalibration } from './counted.ts'
-import { isClaimAskedAbout, lastDayAskedAbout, type ReviewTime } from './due-reviews.ts'
+import { awaitedClaims } from './awaited-claims.ts'
+import { lastDayAskedAbout, type ReviewTime } from './due-reviews.ts'
 import type { Reviewed } from './keeps-back.ts'
 import { withheldBy } from './withheld.ts'
 
@@ -43,7 +42,7 @@ export type UnresolvedClaim = {
  * @param company the company's assets: its share, and options on it
  */
 export function untoldClaims(company: readonly Reviewed[], time: ReviewTime): readonly UntoldClaim[] {
-  const { outcomes } = withheldBy(company)
+  const { outcomes } = withheldBy(company, time)
   return company.flatMap(({ entries }) => {
     const resolved = resolutionsOf(entries)
     const withheld = [...resolved.values()].flatMap(({ setBySequence, claim, until, outcome }) =>
@@ -62,28 +61,20 @@ export const untoldCloses = (company: readonly Reviewed[], time: ReviewTime): Re
 function unresolvedClaims(
   entries: Reviewed['entries'],
   resolved: ReturnType<typeof resolutionsOf>,
-  { today, imported }: ReviewTime,
+  time: ReviewTime,
 ): readonly UntoldClaim[] {
   const [opening] = entries
-  const facts = opening?.kind === 'decision-recorded' ? opening.asset : null
-  if (!facts) return []
-  return entries.flatMap((decision) => {
-    if (decision.kind !== 'decision-recorded' || resolved.has(decision.sequence)) return []
-    if (!countsInCalibration(decision, imported) || directionOf(decision, facts).leftOut !== null) return []
-    const { claim, isSupposed } = claimOf(decision, facts.ticker)
-    const days = claimDays(decision, claim.horizonMonths, expiryOf(facts, decision))
+  const ticker = opening?.kind === 'decision-recorded' ? opening.asset?.ticker : undefined
+  if (ticker === undefined) return []
+  return awaitedClaims(entries, resolved, time).map(({ decision, claim, isSupposed, days }) => {
     const { until, lastClose } = days
-    // The last close of a claim that ends on a Sunday is known from Friday on.
-    const isUntold = lastClose <= today && (until > today || isClaimAskedAbout(until, today))
-    if (!isUntold) return []
     const benchmark = benchmarkTicker(claim)
-    const tickers = [facts.ticker, ...(benchmark === null ? [] : [benchmark])]
+    const tickers = [ticker, ...(benchmark === null ? [] : [benchmark])]
     const waitIsOverOn = isSupposed ? null : lastDayOfWait(waitsFrom(entries, days))
     const untoldUntil = lastDayAskedAbout(until)
-    const isToCome = waitIsOverOn !== null && today <= waitIsOverOn && waitIsOverOn <= untoldUntil
+    const isToCome = waitIsOverOn !== null && time.today <= waitIsOverOn && waitIsOverOn <= untoldUntil
     const givenUpOn = isToCome ? waitIsOverOn : null
-    const unresolved = { sequence: decision.sequence, until, tickers, untoldUntil, givenUpOn }
-    return [{ lastClose, benchmark, unresolved }]
+    return { lastClose, benchmark, unresolved: { sequence: decision.sequence, until, tickers, untoldUntil, givenUpOn } }
   })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
+import { marketDayNotAfter, marketDayOf } from '../prices/market-calendar.ts'
 import { dueReviews } from './due-reviews.ts'
 import { allDue, keepsBack, type Reviewed } from './keeps-back.ts'
 import { withheldBy } from './withheld.ts'
@@ -11,21 +11,24 @@ const CLAIM = { horizonMonths: 1, benchmark: 'gain', mapping: 1 } as const
 const AGAINST_SPY = { ...CLAIM, benchmark: { ticker: 'SPY' } } as const
 const FROM = '2026-05-04'
 const TODAY = '2026-06-20'
+const TIME = { today: TODAY, imported: 0 }
 
 type Diary = ReturnType<typeof assetDiary>
 
 /** What is kept back, of diaries of one company. */
 const withheld = (...diaries: readonly Diary[]) => withheldOf(diaries.map((diary) => ['IBM', diary]))
 
-function withheldOf(diaries: readonly (readonly [ticker: string, diary: Diary])[]) {
+function withheldOf(diaries: readonly (readonly [ticker: string, diary: Diary])[], time = TIME) {
   const reviewed = diaries.map(([ticker, diary]) => {
-    const entries = diary.entries.map((entry) => (entry.kind === 'claim-resolved' ? { ...entry, from: FROM } : entry))
+    const entries = diary.entries.map((entry) =>
+      entry.kind === 'claim-resolved' ? { ...entry, from: FROM, until: marketDayNotAfter(entry.claimedUntil) } : entry,
+    )
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a diary opens an asset')
-    return { ticker, entries, due: dueReviews(asset, entries, { today: TODAY, imported: 0 }) }
+    return { ticker, entries, due: dueReviews(asset, entries, time) }
   })
-  expectSameOfEachDue(reviewed)
-  const { outcomes, results } = withheldBy(reviewed)
+  expectSameOfEachDue(reviewed, time)
+  const { outcomes, results } = withheldBy(reviewed, time)
   return {
     outcomes: [...outcomes.keys()].sort(),
     results: [...results].map(([grade, { sequence }]) => [grade, sequence]),
@@ -33,13 +36,13 @@ function withheldOf(diaries: readonly (readonly [ticker: string, diary: Diary])[
 }
 
 /** What is kept back of a journal is what each due review keeps back of the other decisions that were graded. */
-function expectSameOfEachDue(assets: readonly Reviewed[]) {
+function expectSameOfEachDue(assets: readonly Reviewed[], time: typeof TIME) {
   for (const one of allDue(assets)) {
     const alone = assets.map((asset) => ({
       ...asset,
       due: asset.due.filter(({ decision }) => decision === one.decision),
     }))
-    const { outcomes, results } = withheldBy(alone)
+    const { outcomes, results } = withheldBy(alone, time)
     for (const { ticker, entries } of assets)
       for (const grade of entries) {
         const decision = entries.find(
@@ -122,5 +125,59 @@ describe('while a review is due', () => {
     option.decide('2026-06-12', 'Sell', { price: '5' })
     option.review('2026-06-15', 3, REVIEW)
     expect(withheld(share, option)).toEqual({ outcomes: [1, 3], results: [[6, 1]] })
+  })
+})
+
+describe('a review that is graded between the last close of a claim and its day', () => {
+  const on = (today: string, diary: Diary) => withheldOf([['IBM', diary]], { today, imported: 0 })
+  /** The ninety days after the Buy end on a Friday, with whose close the claim of the Hold ends, which names the Sunday. */
+  const held = () => {
+    const diary = assetDiary()
+    diary.decide('2026-03-07', 'Buy', { quantity: '1', price: '100', claim: { ...CLAIM, horizonMonths: 12 } })
+    diary.decide('2026-05-07', 'Hold', { claim: CLAIM })
+    return diary
+  }
+
+  it('has no result until the claim has its review, of whichever decision it is', () => {
+    const diary = held()
+    diary.review('2026-06-06', 1, REVIEW)
+    const untold = { outcomes: [1], results: [[4, 2]] }
+    expect([on('2026-06-04', diary), on('2026-06-06', diary)]).toEqual([{ outcomes: [], results: [] }, untold])
+    diary.resolve('2026-06-08', 2, 'came-true', '2026-06-07')
+    expect(on('2026-06-08', diary)).toEqual({ ...untold, outcomes: [1, 2] })
+    diary.review('2026-06-09', 2, REVIEW)
+    expect(on('2026-06-09', diary)).toEqual({ outcomes: [], results: [] })
+  })
+
+  it('has none where the claim is its own', () => {
+    const diary = assetDiary()
+    diary.decide('2026-03-07', 'Buy', { quantity: '1', price: '100', claim: { ...CLAIM, horizonMonths: 3 } })
+    diary.review('2026-06-06', 1, REVIEW)
+    const untold = { outcomes: [1], results: [[3, 1]] }
+    expect(on('2026-06-06', diary)).toEqual(untold)
+    diary.resolve('2026-06-08', 1, 'came-true', '2026-06-07')
+    expect(on('2026-06-08', diary)).toEqual(untold)
+    diary.review('2026-06-09', 1, REVIEW)
+    expect(on('2026-06-09', diary)).toEqual({ outcomes: [], results: [] })
+  })
+
+  it('has one where the claim is its own and all had been sold: a sale tells no close', () => {
+    const diary = assetDiary()
+    diary.decide('2026-03-07', 'Buy', { quantity: '1', price: '100', claim: { ...CLAIM, horizonMonths: 3 } })
+    diary.decide('2026-05-20', 'Sell', { price: '120' })
+    diary.review('2026-06-06', 1, REVIEW)
+    const entries = diary.entries.map((entry) =>
+      entry.kind === 'review-graded' && entry.actual
+        ? { ...entry, actual: { ...entry.actual, isByOwnPrices: true as const } }
+        : entry,
+    )
+    expect(on('2026-06-06', { ...diary, entries })).toEqual({ outcomes: [], results: [] })
+  })
+
+  it('before its last close has one', () => {
+    const diary = held()
+    diary.reach('2026-06-01', 'stop-loss', '90', '89')
+    diary.review('2026-06-04', 1, REVIEW)
+    expect(on('2026-06-06', diary)).toEqual({ outcomes: [], results: [] })
   })
 })

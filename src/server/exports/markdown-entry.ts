@@ -74,7 +74,7 @@ function revision(asset: Asset, alert: number): string {
 
 const REACHED_EARLIER = 'It had been reached earlier, by what is known now; the alert of that price counts.'
 
-const UNTOLD = 'What became of it stands here once a review that is due is graded.'
+const UNTOLD = 'What became of it stands here once a review that asks about it is graded.'
 
 const CLOSES_UNTOLD =
   'What it was judged by stands here once a review that is due is graded, of which a close tells the outcome.'

@@ -89,7 +89,7 @@ function* journalAsOf({ assets, time }: MirrorGround, until: string): Generator<
     then.push(...assetAsOf(asset, until))
   }
   const reviewedNow = reviewedAssets(assets, time)
-  const withheldNow = withheldBy(reviewedNow)
+  const withheldNow = withheldBy(reviewedNow, time)
   const untoldNow = untoldOfCompanies(reviewedNow, time.today, time.imported)
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
   yield

@@ -40,7 +40,6 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   const untoldOf = untoldByTicker(mirror.untold)
-  const underReview = new Set(mirror.dueReviews.map(({ decision }) => decision.sequence))
   return {
     assets: [...assets],
     missing: [...missing],
@@ -70,7 +69,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
     })),
     judged: mirror.critics.reduce((sum, { n }) => sum + n, 0),
-    claims: mirror.claims.map((claim) => viewClaim(claim, untoldOf, underReview.has(claim.sequence))),
+    claims: mirror.claims.map((claim) => viewClaim(claim, untoldOf, mirror.untoldConfidences.has(claim.sequence))),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     correctedLines: mirror.correctedLines.map((line) => ({
@@ -110,7 +109,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
 function viewClaim(
   claim: Mirror['claims'][number],
   untoldOf: UntoldOf,
-  isUnderReview: boolean,
+  isAskedFor: boolean,
 ): MirrorView['claims'][number] {
   const { resolved, ticker, splits } = claim
   return {
@@ -119,8 +118,8 @@ function viewClaim(
     sequence: claim.sequence,
     on: claim.on,
     action: claim.action,
-    confidence: isUnderReview ? null : claim.confidence,
-    probability: isUnderReview ? null : claim.probability,
+    confidence: isAskedFor ? null : claim.confidence,
+    probability: isAskedFor ? null : claim.probability,
     words: claim.words,
     until: claim.until,
     isSupposed: claim.isSupposed,

@@ -5,7 +5,7 @@ import type { MirrorMoney } from '#domain/mirror/money/mirror-money.ts'
 /** What the figures in money come to. */
 export function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
   const { sequences: _, leftOut, withoutClose, overSplit, withoutCost, notToldYet, ...counts } = disposition
-  const { years, size, purchases, optionsLeftOut, passedOn, afterLosses, after84Days } = money
+  const { years, size, optionsLeftOut, passedOn, afterLosses, after84Days } = money
   return {
     disposition: {
       ...counts,
@@ -30,7 +30,8 @@ export function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | '
     },
     afterLosses: viewAfterLosses(afterLosses),
     optionsLeftOut,
-    size: size && { ...size, n: purchases },
+    size: size.correlation && { ...size.correlation, n: size.purchases.length },
+    sizeAskedFor: size.askedFor,
   }
 }
 

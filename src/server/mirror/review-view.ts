@@ -71,7 +71,8 @@ export async function showReview(
   const due = dueReviews(reviewed, entries, time).find((review) => review.decision.sequence === sequence)
   const resolved = resolutionOf(decision, entries)
   const whenTold = async (gradedOn: string) => {
-    const of = { ticker: facts.ticker, decision, resolved }
+    const isByOwnPrices = ownSpan(reviewed, entries, decision) !== null
+    const of = { ticker: facts.ticker, decision, resolved, isByOwnPrices }
     const [waitsFor, ...more] = await listKeptBackBy(db, userId, now(), of, gradedOn)
     return waitsFor && { waitsFor, ...(more.length > 0 && { moreToWaitFor: more.length }) }
   }

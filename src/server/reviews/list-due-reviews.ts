@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DueReviewView } from '#contract/reviews.ts'
+import type { DueReviewView, WaitsForView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { begunReviews } from '#domain/assets/begun-review.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
@@ -10,8 +10,8 @@ import type { Entry } from '#domain/ledger/entry.ts'
 import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { type UntoldCloses, untoldOfCompanies } from '#domain/mirror/basis/untold-of-companies.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
-import { allDue, keepsBack, type ReviewedDecision } from '#domain/reviews/keeps-back.ts'
+import { dueReviews, firstDayOfReasons, type ReviewedAsset, type ReviewTime } from '#domain/reviews/due-reviews.ts'
+import { type AskingReview, allDue, allToCome, keepsBack, type ReviewedDecision } from '#domain/reviews/keeps-back.ts'
 import { inOrderOfResults } from '#domain/reviews/reviews-in-order.ts'
 import { type SetFree, setFreeBy } from '#domain/reviews/set-free.ts'
 import { untoldCloses } from '#domain/reviews/untold-closes.ts'
@@ -28,16 +28,20 @@ export async function listDueReviews(db: Db, userId: string, now: Instant): Prom
   return viewDue(await readReviewed(db, userId, now), now).map(({ view }) => view)
 }
 
-/** The due reviews that keep back the result of a decision graded on a day, in the order in which they are offered. */
+/**
+ * The reviews that keep back the result of a decision graded on a day: those that are due, in the order in which they are offered, and then those
+ * that come due with a claim.
+ */
 export async function listKeptBackBy(
   db: Db,
   userId: string,
   now: Instant,
   other: ReviewedDecision,
   gradedOn: string,
-): Promise<DueReviewView[]> {
-  const due = viewDue(await readReviewed(db, userId, now), now)
-  return due.flatMap(({ of, view }) => (keepsBack(of, other, gradedOn) ? [view] : []))
+): Promise<WaitsForView[]> {
+  const [reviewed, time] = [await readReviewed(db, userId, now), await reviewTime(db, userId, now)]
+  const asking = [...viewDue(reviewed, now), ...viewToCome(reviewed, time)]
+  return asking.flatMap(({ of, view }) => (keepsBack(of, other, gradedOn) ? [view] : []))
 }
 
 /** The finished reviews whose result was told with a grade, because the review that it ended was the last that kept them back. */
@@ -46,6 +50,7 @@ export async function listSetFreeBy(db: Db, userId: string, graded: Entry<Review
   return setFreeBy(
     before.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due })),
     graded,
+    await reviewTime(db, userId, graded.recordedAt),
   )
 }
 
@@ -60,13 +65,21 @@ function viewDue(reviewed: ReviewedFacts, now: Instant) {
   })
 }
 
+const viewToCome = (reviewed: ReviewedFacts, time: ReviewTime): { of: AskingReview; view: WaitsForView }[] =>
+  reviewed.flatMap(({ facts, entries, due }) =>
+    allToCome([{ ticker: facts.ticker, entries, due }], time).map((of) => ({
+      of,
+      view: { ...viewDueReview(of.decision, facts, entries), ...(of.comesOn !== undefined && { comesOn: of.comesOn }) },
+    })),
+  )
+
 /** What the due reviews keep back, and the closes that decide claims of which nobody is told yet. */
 export type WithheldNow = Withheld & { readonly closes: UntoldCloses }
 
 export async function findWithheld(db: Db, userId: string, now: Instant): Promise<WithheldNow> {
   const [reviewed, time] = [await readReviewed(db, userId, now), await reviewTime(db, userId, now)]
   const assets = reviewed.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due }))
-  return { ...withheldBy(assets), closes: untoldOfCompanies(assets, time.today, time.imported) }
+  return { ...withheldBy(assets, time), closes: untoldOfCompanies(assets, time.today, time.imported) }
 }
 
 /** The last closes of untold claims, by company. @see untoldCloses */

@@ -14,7 +14,10 @@ export type ToldOutcomes = {
 
 /** Of entries none of which records one. */
 export const NO_OUTCOMES: ToldOutcomes = {
-  withheld: { outcomes: new Map(), results: new Map(), closes: { ofCompany: new Map(), against: new Map() } },
+  withheld: {
+    ...{ outcomes: new Map(), results: new Map(), confidences: new Set() },
+    closes: { ofCompany: new Map(), against: new Map() },
+  },
   putRight: new Set(),
 }
 

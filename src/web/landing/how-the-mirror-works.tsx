@@ -76,12 +76,13 @@ export const HowTheMirrorWorks = () => (
         the result: the return from the price of your decision to the latest one on the asset’s page, or of what you
         have sold to what it brought. Until then its outcome is in no figure of the Mirror, nor is what would give it
         away by another decision, on the same company or on what it is compared with; such results are told with the
-        last of the reviews that they wait for. While a review is due, the table of claims leaves out the confidence of
-        its decision, and Drift draws no price of its company and sets no theses side by side. What a line came to is
-        told by the Mirror meanwhile, unless it tells how a claim ended, and so are single changes between two entries;
-        the asset’s own page keeps nothing back. A review is asked for during 90 days from each of its reasons; the
-        outcome of a claim for which none is asked any more, also because its closes came late, is told without a
-        question.
+        last of the reviews that they wait for. They wait from the last close of a claim on, which may come before its
+        day. While the first review of a decision is due, the Mirror and its letters tell its confidence nowhere, also
+        in no quotation, drift or rank; and while any is due, Drift draws no price of its company and sets no theses
+        side by side. What a line came to is told by the Mirror meanwhile, unless it tells how a claim ended, and so are
+        other changes between two entries; the asset’s own page keeps nothing back. A review is asked for during 90 days
+        from each of its reasons; the outcome of a claim for which none is asked any more, also because its closes came
+        late, is told without a question.
       </p>
       <More about="What it is measured by">
         <p>

@@ -169,6 +169,10 @@ export const behaviour: BehaviourMessages = {
       `In den fünf Handelstagen ab einem Verkauf mit Verlust hast du gekauft an ${after}; ab einem Verkauf mit Gewinn an ${other}. Differenz ${difference}.`,
     size: (count, value, range) =>
       `Geld gegen Zuversicht über ${one(count, 'ersten Kauf', 'erste Käufe')}: Rangkorrelation ${value}, 95-%-Bereich ${range}. 1 wäre das meiste Geld, wo du am sichersten warst.`,
+    sizeAskedFor: (count) =>
+      count === 1
+        ? 'Ohne 1 ersten Kauf, dessen erster Rückblick fällig ist und nach deiner Zuversicht fragt.'
+        : `Ohne ${formatCount(count, 'de')} erste Käufe, deren erste Rückblicke fällig sind und nach deiner Zuversicht fragen.`,
     sooner: (told) => `Nach 84 Handelstagen: ${told}.`,
     soonerSelling: (difference, sales) => `Behaltenes abzüglich Verkauftem ${difference}, über ${sales}`,
     soonerExchanges: (difference, count) =>

@@ -172,6 +172,10 @@ const english = {
       `In the five trading days from a sale at a loss on, you bought on ${after}; from a sale at a gain on, on ${other}. Difference ${difference}.`,
     size: (count: number, value: string, range: string) =>
       `Money against confidence over ${one(count, 'first purchase')}: rank correlation ${value}, 95% range ${range}. 1 would be the most money where you were surest.`,
+    sizeAskedFor: (count: number) =>
+      count === 1
+        ? 'Size leaves out 1 first purchase whose first review is due and asks how sure you were.'
+        : `Size leaves out ${formatCount(count)} first purchases whose first reviews are due and ask how sure you were.`,
     sooner: (told: string) => `After 84 trading days: ${told}.`,
     soonerSelling: (difference: string, sales: string) =>
       `what you kept less what you sold ${difference}, over ${sales}`,

@@ -32,7 +32,7 @@ export function DemoPicture() {
             {finding.quotes.map(({ words, isOwnWords, ticker, on, confidence }) => (
               <blockquote key={`${ticker} ${on}`} lang={isOwnWords ? 'en' : language}>
                 {isOwnWords ? messages.quoted(words) : words}
-                <footer lang={language}>{messages.entry(ticker, formatDay(on, language), String(confidence))}</footer>
+                <footer lang={language}>{messages.entry(ticker, formatDay(on, language), confidence)}</footer>
               </blockquote>
             ))}
           </div>

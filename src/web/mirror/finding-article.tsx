@@ -94,7 +94,7 @@ function Evidence({ user, mirror: { assets }, finding }: FindingProps) {
               {quote.isOwnWords ? messages.quoted(quote.words) : quote.words}
               <footer>
                 <MirrorEntryLink user={user} assets={assets} entry={quote}>
-                  {messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}
+                  {messages.entry(quote.ticker, formatDay(quote.on, language), quote.confidence)}
                 </MirrorEntryLink>
               </footer>
             </blockquote>

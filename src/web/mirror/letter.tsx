@@ -75,7 +75,7 @@ function Paragraph({ user, assets, finding, head }: OfReader & { finding: Findin
           {quote.isOwnWords ? messages.quoted(quote.words) : quote.words}{' '}
           <cite>
             <MirrorEntryLink user={user} assets={assets} entry={quote}>
-              {messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}
+              {messages.entry(quote.ticker, formatDay(quote.on, language), quote.confidence)}
             </MirrorEntryLink>
           </cite>
         </blockquote>

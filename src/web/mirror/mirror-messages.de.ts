@@ -71,7 +71,7 @@ export const mirror: MirrorMessages = {
     counted: 'Wie gezählt wird',
     credit: 'Zu deinen Gunsten',
     quoted: (words) => `„${words}“`,
-    entry: (ticker, day, confidence) => `${ticker}, ${day}, Zuversicht ${confidence}`,
+    entry: (ticker, day, confidence) => `${ticker}, ${day}${confidence === null ? '' : `, Zuversicht ${confidence}`}`,
     entries: (count) => one(count, 'Eintrag', 'Einträge'),
     claim: (share, cameTrue) => `: gesagt ${share}, ${cameTrue ? 'eingetreten' : 'nicht eingetreten'}`,
     picture: 'Als Bild',

@@ -70,7 +70,8 @@ const english = {
     counted: 'How it is counted',
     credit: 'To your credit',
     quoted: (words: string) => `“${words}”`,
-    entry: (ticker: string, day: string, confidence: string) => `${ticker}, ${day}, confidence ${confidence}`,
+    entry: (ticker: string, day: string, confidence: number | null) =>
+      `${ticker}, ${day}${confidence === null ? '' : `, confidence ${confidence}`}`,
     entries: (count: number) => one(count, 'entry', 'entries'),
     claim: (share: string, cameTrue: boolean) => `: said ${share}, ${cameTrue ? 'came true' : 'did not'}`,
     picture: 'As a picture',

@@ -77,7 +77,7 @@ export const reviews: ReviewMessages = {
     return: 'Rendite',
     noGuess: 'keine Schätzung',
     notTold: 'wird noch nicht gesagt',
-    notKnown: 'unbekannt: kein Kurs der letzten Tage',
+    notKnown: 'unbekannt: kein Kurs der letzten Tage ergibt sie',
     between: (price, day, last, lastDay) => `von ${price} am ${day} bis ${last} am ${lastDay}`,
     inParts: ', im Durchschnitt über die Teile',
     byOwnPrices: ', nach deinen eigenen Einträgen',
@@ -88,6 +88,10 @@ export const reviews: ReviewMessages = {
       link: 'der Rückblick auf eine andere Entscheidung',
       after: (decision) =>
         ` vorbei ist, ${decision}: Es würde verraten, wie diese ausging. Der letzte, der vorbei ist, zeigt es.`,
+      claim: (decision, day) =>
+        `Das Ergebnis wird gesagt, wenn die Behauptung einer anderen Entscheidung ausgegangen und der Rückblick darauf vorbei ist, ${decision}: Es würde verraten, wie sie ausging. Ihr Tag ist der ${day}.`,
+      ownClaim: (day) =>
+        `Das Ergebnis wird gesagt, wenn die Behauptung dieser Entscheidung ausgegangen und der Rückblick darauf vorbei ist: Es würde verraten, wie sie ausging. Ihr Tag ist der ${day}.`,
       more: (count) => ` Es wartet noch auf ${count === 1 ? 'einen weiteren' : `${formatCount(count, 'de')} weitere`}.`,
     },
     toldToo: 'Jetzt auch gesagt',
@@ -98,7 +102,7 @@ export const reviews: ReviewMessages = {
       unresolvable: ' Ihre Behauptung lässt sich nicht prüfen: Ein Schlusskurs fehlt.',
     },
     comesNow: 'Das Ergebnis kommt am Ende dieses Rückblicks, gleich nach deiner Bewertung.',
-    none: 'Noch folgt kein Ergebnis: Kein späterer Kurs ist bekannt, und die Behauptung ist nicht entschieden.',
+    none: 'Noch folgt kein Ergebnis: Kein Kurs der letzten Tage ergibt eine Rendite, und zur Behauptung gibt es keinen Ausgang.',
     outcomeNotTold: ' Wie sie ausging, wird noch nicht gesagt.',
     outcome: (what) => ` ${what}`,
     judgedBy: (closes) => `${closes}. Nur Kurse, ohne Dividenden.`,

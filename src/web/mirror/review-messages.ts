@@ -78,7 +78,7 @@ const english = {
     return: 'Return',
     noGuess: 'no guess',
     notTold: 'not told yet',
-    notKnown: 'not known: no price of the last days',
+    notKnown: 'not known: no price of the last days tells it',
     between: (price: string, day: string, last: string, lastDay: string) =>
       `${price} on ${day} to ${last} on ${lastDay}`,
     inParts: ', the mean over its parts',
@@ -90,6 +90,10 @@ const english = {
       link: 'the review of another decision',
       after: (decision: string) =>
         ` is done too, ${decision}: it would give that one’s away. The last one that is done shows it.`,
+      claim: (decision: string, day: string) =>
+        `The result is told once the claim of another decision has its outcome and its review, ${decision}: it would give that one’s away. The claim’s day is ${day}.`,
+      ownClaim: (day: string) =>
+        `The result is told once the claim of this decision has its outcome and its review: told now, it would give that outcome away. The claim’s day is ${day}.`,
       more: (count: number) => ` It waits for ${count === 1 ? 'one' : formatCount(count)} more, too.`,
     },
     toldToo: 'Now told, too',
@@ -100,7 +104,7 @@ const english = {
       unresolvable: ' Its claim cannot be resolved: a close is missing.',
     },
     comesNow: 'The result comes at the end of this review, right after your grade.',
-    none: 'No result follows yet: no later price is known, and the claim is not resolved.',
+    none: 'No result follows yet: no price of the last days tells a return, and the claim has no outcome.',
     outcomeNotTold: ' Its outcome is not told yet.',
     outcome: (what: string) => ` ${what}`,
     judgedBy: (closes: string) => `${closes}. Price only, without dividends.`,

@@ -91,13 +91,13 @@ function ComparedFigures({ user, assets, compared: { words, figures } }: Compare
 }
 
 /** Why what could not be told is not. */
-function Silent({ money: { selling, exchanges, size, passedOn, afterLosses } }: { money: MoneyView }) {
-  const { silent } = useMessages(behaviourMessages).years
+function Silent({ money: { selling, exchanges, size, sizeAskedFor, passedOn, afterLosses } }: { money: MoneyView }) {
+  const { silent, sizeAskedFor: askedFor } = useMessages(behaviourMessages).years
   return (
     <>
       {!selling && <p>{silent.selling}</p>}
       {!exchanges && <p>{silent.exchanges}</p>}
-      {!size && <p>{silent.size}</p>}
+      {!size && <p>{[silent.size, ...(sizeAskedFor > 0 ? [askedFor(sizeAskedFor)] : [])].join(' ')}</p>}
       {!passedOn.difference && <p>{silent.passedOn(passedOn.watched, passedOn.bought)}</p>}
       {!afterLosses.difference && <p>{silent.afterLosses(afterLosses.after.windows, afterLosses.other.windows)}</p>}
     </>
@@ -226,7 +226,7 @@ type Compared = {
 
 /** What was sold beside what was kept, bought and watched, each where there are enough of it. */
 function comparisons(
-  { selling, exchanges, size, passedOn, afterLosses, after84Days, optionsLeftOut }: MoneyView,
+  { selling, exchanges, size, sizeAskedFor, passedOn, afterLosses, after84Days, optionsLeftOut }: MoneyView,
   language: Language,
 ): readonly Compared[] {
   const { years } = behaviourMessages(language)
@@ -256,6 +256,7 @@ function comparisons(
           'size',
           [
             years.size(size.n, rank(size.value), to(rank(size.from), rank(size.to))),
+            ...(sizeAskedFor > 0 ? [years.sizeAskedFor(sizeAskedFor)] : []),
             ...(optionsLeftOut > 0 ? [years.sharesOnly(optionsLeftOut)] : []),
           ].join(' '),
         )

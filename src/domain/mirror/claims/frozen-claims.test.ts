@@ -35,7 +35,7 @@ function mirrored(diary: ReturnType<typeof assetDiary>, ...corrections: readonly
   if (!asset) throw new Error('the entries open an asset')
   const entries = correctedEntries(all)
   const due = dueReviews(asset, entries, { today: '2026-06-09', imported: 0 })
-  const withheld = withheldBy([{ ticker: asset.facts.ticker, entries, due }])
+  const withheld = withheldBy([{ ticker: asset.facts.ticker, entries, due }], { today: '2026-06-09', imported: 0 })
   const claims = claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported: 0 })
   return { asset, entries, claims, reviews: doneReviews(asset, entries, { imported: 0, withheld }) }
 }

@@ -16,7 +16,8 @@ export type Quote = EntryLink & {
   readonly words: string
   /** Whether these are the person's own; else they tell what the entry holds beside its text. */
   readonly isOwnWords: boolean
-  readonly confidence: number
+  /** null while the first review of the decision is due, which asks for it. */
+  readonly confidence: number | null
 }
 
 /** A sentence that the journal says, with what it rests on. Plain, and never a verdict on character. */

@@ -17,7 +17,7 @@ const FEWEST = { decisions: 5, claims: 3 } as const
  * that depends on how they ended.
  */
 export function firstFindings(
-  { claims, dueReviews, today }: Mirror,
+  { claims, dueReviews, untoldConfidences, today }: Mirror,
   assets: readonly MirrorAsset[],
   texts: MirrorTexts = mirrorTexts('en'),
 ): readonly Found[] {
@@ -29,20 +29,23 @@ export function firstFindings(
   const open = counted.filter(({ awaitsReview, outcome, until }) => !awaitsReview && outcome === null && until >= today)
   const isPart = open.length < counted.length
   const expected = lastOfEach(open)
-  const askedFor = expected.filter(({ sequence }) => due.has(sequence)).length
-  // A review asks how sure one was: from a sum with less than three such claims in it that could be told.
-  const isWhole = askedFor === 0 || askedFor >= FEWEST.claims
+  const isAskedFor = ({ sequence }: MirrorClaim) => untoldConfidences.has(sequence)
+  const askedFor = expected.filter(isAskedFor).length
+  const isWhole = hidesEach(askedFor)
   const others = openButUncounted(claims, today, isWhole ? 0 : askedFor, texts)
   return [
-    waitingHits(waiting, texts),
+    waitingHits(waiting, hidesEach(waiting.filter(isAskedFor).length), texts),
     expectedHits(
-      isWhole ? expected : expected.filter(({ sequence }) => !due.has(sequence)),
+      isWhole ? expected : expected.filter((claim) => !isAskedFor(claim)),
       { isPart, others, isAskedFor: isWhole && askedFor > 0 },
       texts,
     ),
     untested(assets, texts),
   ].flatMap((finding) => finding ?? [])
 }
+
+/** Whether a sum of claims tells none of those that a first review asks for: from a sum with one or two of them in it these could be told. */
+const hidesEach = (askedFor: number): boolean => askedFor === 0 || askedFor >= FEWEST.claims
 
 /**
  * Of entries that make the same claim of a company, or the opposite one, the latest: by it all the others are decided, and how sure their
@@ -120,14 +123,17 @@ function firstWords(
   return together === claims.length ? expected.allOn(day) : expected.firstOn(together, day)
 }
 
-/** The claims that are resolved and wait for their reviews: how many there are and how many were expected to come true, not their outcomes. */
-function waitingHits(claims: readonly MirrorClaim[], texts: MirrorTexts): Found | null {
+/**
+ * The claims that are resolved and wait for their reviews: how many there are and how many were expected to come true, not their outcomes.
+ * @param isSummed whether the sum of their probabilities may be told
+ */
+function waitingHits(claims: readonly MirrorClaim[], isSummed: boolean, texts: MirrorTexts): Found | null {
   const { expected } = texts
   const n = claims.length
   if (n === 0) return null
   const [only] = claims
   // Of claims that are the same all came true or none did, and of how many that would be true nobody said.
-  const isCountable = n >= FEWEST.claims && lastOfEach(claims).length === n
+  const isCountable = isSummed && n >= FEWEST.claims && lastOfEach(claims).length === n
   const hits = isCountable ? expected.waitingExpected(aboutSum(claims, texts), n) : ''
   return {
     kind: 'expected',

@@ -41,14 +41,24 @@ export const linksIn =
   }
 
 /** What is quoted under a sentence. */
-type Quoted = Pick<Mirror, 'lines' | 'drift' | 'reviews' | 'memory' | 'language'>
+type Quoted = Pick<Mirror, 'lines' | 'drift' | 'reviews' | 'memory' | 'language' | 'untoldConfidences'>
 
 /**
  * What shows that a sentence is true, each of an entry that makes it so: of a line the words that speak of it, or the line itself; of a
  * test its own words; of memory what was remembered beside what had been; of drift what changed. How a thesis begins shows none of these. Of many
  * entries alike two would be chance, so that other sentences have none.
  */
-export function quotesOf(
+export const quotesOf = (
+  finding: Omit<Finding, 'quotes'>,
+  mirror: Quoted,
+  entries: Found,
+  testIn: TestInText,
+): readonly Quote[] =>
+  quotesFound(finding, mirror, entries, testIn).map((quote) =>
+    mirror.untoldConfidences.has(quote.sequence) ? { ...quote, confidence: null } : quote,
+  )
+
+function quotesFound(
   finding: Omit<Finding, 'quotes'>,
   mirror: Quoted,
   entries: Found,

@@ -24,8 +24,6 @@ export type MirrorMoney = MoneyLater & {
   readonly years: ReturnType<typeof yearsOfTrading>
   readonly afterLosses: ReturnType<typeof afterLosses>
   readonly passedOn: PassedOn
-  readonly size: ReturnType<typeof sizeAndConfidence>
-  readonly purchases: number
   /** Holdings of options, none of which is among the purchases, in a year or in any other figure here. */
   readonly optionsLeftOut: number
 }
@@ -40,15 +38,12 @@ export function moneyOf(
   benchmarkReturn: BenchmarkReturn,
   sales: Sales = salesOf(book),
 ): MirrorMoney {
-  const purchases = sizedPurchases(book, decided)
   return {
     ...moneyLater(book, 252, sales),
     after84Days: moneyLater(book, 84, sales),
     years: yearsOfTrading(book, benchmarkReturn),
     afterLosses: afterLosses(book, sales),
     passedOn: passedOn(book, watchedShares(book, decided), 252),
-    size: sizeAndConfidence(purchases),
-    purchases: purchases.length,
     optionsLeftOut: book.optionHoldings.length,
   }
 }
@@ -58,8 +53,25 @@ const moneyLater = (book: Book, later: Later, sales: Sales): MoneyLater => ({
   exchanges: boughtMinusSold(book, later),
 })
 
+/** Money against confidence over the first purchases, without those whose first review is due, which asks for the confidence. */
+export type SizeAndConfidence = {
+  readonly correlation: ReturnType<typeof sizeAndConfidence>
+  readonly purchases: readonly SizedPurchase[]
+  readonly askedFor: number
+}
+
+/** @param untoldConfidences the decisions of which nothing tells how sure their writer was, by sequence */
+export function sizeOf(book: Book, decided: readonly Deed[], untoldConfidences: readonly number[]): SizeAndConfidence {
+  const untold = new Set(untoldConfidences)
+  const all = sizedPurchases(book, decided)
+  const purchases = all.filter(({ trade }) => !untold.has(trade.sequence))
+  return { correlation: sizeAndConfidence(purchases), purchases, askedFor: all.length - purchases.length }
+}
+
+type SizedPurchase = ReturnType<typeof sizedPurchases>[number]
+
 /** The purchases that began a holding, each with how sure its writer was and the money that went in, USD. */
-export function sizedPurchases({ assets }: Book, decided: readonly Deed[]) {
+function sizedPurchases({ assets }: Book, decided: readonly Deed[]) {
   const confidenceAt = new Map<number, number>()
   for (const { sequence, confidence } of decided) confidenceAt.set(sequence, confidence)
   return assets.flatMap((asset) =>

@@ -6,7 +6,7 @@ import { marketDaysBetween } from '../../prices/market-session.ts'
 import { dragFinding } from '../findings/money-findings.ts'
 import { mirrorTexts } from '../texts/mirror-texts.ts'
 import { bookOf } from './book.ts'
-import { moneyOf } from './mirror-money.ts'
+import { moneyOf, sizeOf } from './mirror-money.ts'
 
 const LAST_DAY = '2026-11-20'
 
@@ -28,7 +28,8 @@ function moneyWithOptions(expiresOn: string | null) {
   const decided = [share, calls].flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [entry] : [])),
   )
-  return moneyOf(bookOf(assets, '2024-03-01', LAST_DAY), decided, () => null)
+  const book = bookOf(assets, '2024-03-01', LAST_DAY)
+  return { ...moneyOf(book, decided, () => null), size: sizeOf(book, decided, []) }
 }
 
 const perYear = (expiresOn: string | null) =>
@@ -48,8 +49,8 @@ it('each year says how many holdings of options it leaves out: those on some day
 })
 
 it('first purchases are those of shares, and beside them stands how many of options are not among them', () => {
-  const { purchases, optionsLeftOut } = moneyWithOptions(null)
-  expect([purchases, optionsLeftOut]).toEqual([1, 2])
+  const { size, optionsLeftOut } = moneyWithOptions(null)
+  expect([size.purchases.length, optionsLeftOut]).toEqual([1, 2])
 })
 
 it('what you held made so much says that it is of shares only, where options were held in that year', () => {

@@ -15,8 +15,6 @@ export type FigureRow = {
   /** By the columns of its group. */
   readonly cells: readonly string[]
   readonly tells: readonly ToldCloses[]
-  /** Of a row that tells how sure a decision was: whether a review that is due asks for just that. */
-  readonly isAskedFor?: boolean
   /** The part of the same figure that opens what its numbers are made of. */
   readonly part?: string
   /** Whether its numbers are kept back. */
@@ -43,17 +41,17 @@ export const SILENT: OpenedFigure = { groups: [], sums: [] }
 const LEAST_WITHHELD = 3
 
 /**
- * Rows without the numbers that a due review asks for, or that tell a close which tells how a claim ended of which nobody is told before its
- * review, and without the sums that these are in. So that what is missing cannot be told by what the Mirror adds up, three rows are kept back, or all: the latest of the others.
+ * Rows without the numbers that tell a close which tells how a claim ended of which nobody is told before its review, and without the sums
+ * that these are in. So that what is missing cannot be told by what the Mirror adds up, three rows are kept back, or all: the latest of the others.
  */
 export function withoutUntoldRows(
   { groups, sums }: OpenedFigure,
   { ofCompany, against }: UntoldCloses,
   { opened }: MirrorTexts,
 ): OpenedFigure {
+  if (ofCompany.size + against.size === 0) return { groups, sums }
   const daysOf = rememberedByTicker((ticker) => [...(ofCompany.get(ticker) ?? []), ...(against.get(ticker) ?? [])])
-  const isUntold = ({ tells, isAskedFor = false }: FigureRow) =>
-    isAskedFor ||
+  const isUntold = ({ tells }: FigureRow) =>
     tells.some((told) => {
       const days = daysOf(told.ticker)
       return days.length > 0 && tellsClose(told, days)
@@ -74,7 +72,7 @@ export function withoutUntoldRows(
 
 const latestFirst = (groups: readonly RowGroup[]): readonly FigureRow[] =>
   groups
-    .flatMap((group) => group.rows.filter(({ tells, isAskedFor }) => tells.length > 0 || isAskedFor !== undefined))
+    .flatMap((group) => group.rows.filter(({ tells }) => tells.length > 0))
     .sort((one, other) => (one.on < other.on ? 1 : -1))
 
 const withoutNumbers = ({ assetId, ticker, sequence, on, cells, tells }: FigureRow): FigureRow => ({

@@ -3,7 +3,7 @@ import { roundClose } from '../basis/round-close.ts'
 import { windowsOf } from '../money/after-losses.ts'
 import type { BookAsset } from '../money/book.ts'
 import { type Later, laterReturn } from '../money/later-returns.ts'
-import { sizedPurchases, watchedShares } from '../money/mirror-money.ts'
+import { watchedShares } from '../money/mirror-money.ts'
 import type { SaleOfDay } from '../money/positions.ts'
 import { ranksOf } from '../statistics/rank-correlation.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
@@ -257,16 +257,15 @@ export function afterLossesRows({ book, sales }: FigureSources, texts: MirrorTex
 }
 
 /** First purchases with confidence and money, and the rank of each. */
-export function sizeRows({ book, deeds, untold: { underReview } }: FigureSources, texts: MirrorTexts): OpenedFigure {
+export function sizeRows({ size: { purchases } }: FigureSources, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
-  const purchases = sizedPurchases(book, deeds)
   const ofConfidence = ranksOf(purchases.map(({ confidence }) => confidence))
   const ofAmount = ranksOf(purchases.map(({ amount }) => amount))
   const rank = (of: number | undefined) => figures.quantity(String(of ?? 0))
   const rows = purchases.map(({ asset, trade, confidence, amount }, at) => ({
     ...{ assetId: asset.assetId, ticker: asset.ticker, sequence: trade.sequence, on: trade.on },
     cells: [String(confidence), rank(ofConfidence[at]), figures.usd(roundClose(amount)), rank(ofAmount[at])],
-    ...{ tells: [], isAskedFor: underReview?.has(asset.ticker) ?? false },
+    tells: [],
   }))
   return {
     groups: [{ title: opened.boughtFirst(rows.length), columns: opened.columns.size, rows }],

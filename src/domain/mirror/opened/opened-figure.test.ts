@@ -7,7 +7,7 @@ import type { UntoldCloses } from '../basis/untold-of-companies.ts'
 import { timeOfDay } from '../claims/hours.ts'
 import { mirrorOf } from '../mirror.ts'
 import { dispositionOf } from '../money/disposition.ts'
-import { moneyOf } from '../money/mirror-money.ts'
+import { moneyOf, sizeOf } from '../money/mirror-money.ts'
 import { salesOf } from '../money/positions.ts'
 import { type FigureSources, openedFigure } from './opened-figure.ts'
 
@@ -19,7 +19,18 @@ function sourcesOf(seed: number, untold = NOTHING_UNTOLD): FigureSources {
   const sales = salesOf(book)
   const money = moneyOf(book, [], () => null, sales)
   const disposition = dispositionOf(book, sales)
-  return { book, sales, deeds: [], money, disposition, scored: [], blind: [], reviews: [], untold }
+  return {
+    book,
+    sales,
+    deeds: [],
+    money,
+    size: sizeOf(book, [], []),
+    disposition,
+    scored: [],
+    blind: [],
+    reviews: [],
+    untold,
+  }
 }
 
 const numberOf = (cell = ''): number => Number(cell.replaceAll(/[$,%+]/g, '').replace('−', '-'))
@@ -192,27 +203,24 @@ describe('over a life', () => {
   })
 
   it('what was watched against what was bought, and size, have their cases', () => {
-    const { passedOn, size, purchases } = mirror.money
+    const { passedOn, size } = mirror.money
     const rows = (figure: 'passed-on' | 'size') => open(figure).groups.map((group) => group.rows.length)
     expect(rows('passed-on')).toEqual(passedOn.difference ? [passedOn.watched, passedOn.bought] : [])
-    expect(rows('size')).toEqual(size ? [purchases] : [])
+    expect(rows('size')).toEqual(size.correlation ? [size.purchases.length] : [])
   })
 
-  it('size keeps back how sure the decisions of a company under review were, with as many of the latest others as hide them', () => {
-    const [asset] = mirror.sources.book.assets
-    if (!asset) throw new Error('a life has assets')
-    const opened = (underReview: readonly string[]) => {
-      const untold = { ...NOTHING_UNTOLD, underReview: new Set(underReview) }
-      return openedFigure({ ...mirror.sources, untold }, 'size', '', 'en')
-    }
-    const [all, told] = [opened([]), opened([asset.ticker])]
-    const rows = told.groups.flatMap((group) => group.rows)
-    const withheld = rows.filter(({ isWithheld = false }) => isWithheld)
-    expect(all.groups.flatMap((group) => group.rows).some(({ isWithheld }) => isWithheld)).toBe(false)
-    expect(rows.filter(({ ticker, isWithheld = false }) => ticker === asset.ticker && !isWithheld)).toEqual([])
-    expect(withheld.length).toBeGreaterThanOrEqual(3)
-    expect(withheld.flatMap(({ cells }) => cells).join('')).toBe('')
-    expect([rows.length > withheld.length, told.sums]).toEqual([true, [expect.stringContaining('after a review')]])
+  it('size leaves out the purchases whose first review asks how sure their writer was, in the figure as in its rows', () => {
+    const { book, deeds, size } = mirror.sources
+    const [first = 0, second = 0] = size.purchases.map(({ trade }) => trade.sequence)
+    const asked = sizeOf(book, deeds, [first, second])
+    expect([asked.askedFor, asked.purchases]).toEqual([2, size.purchases.slice(2)])
+    const { groups } = openedFigure({ ...mirror.sources, size: asked }, 'size', '', 'en')
+    expect(groups.flatMap(({ rows }) => rows.map(({ sequence }) => sequence))).toEqual(
+      size.purchases.slice(2).map(({ trade }) => trade.sequence),
+    )
+    const surer = deeds.map((deed) => (deed.sequence === first ? { ...deed, confidence: 11 - deed.confidence } : deed))
+    expect(sizeOf(book, surer, [first, second])).toEqual(asked)
+    expect(sizeOf(book, surer, []).correlation).not.toEqual(size.correlation)
   })
 
   it('the table of grades and outcomes opens the decisions of each cell, each once', () => {

@@ -6,7 +6,7 @@ import type { ScoredClaim } from '../claims/mirror-claims.ts'
 import type { Book } from '../money/book.ts'
 import type { Disposition } from '../money/disposition.ts'
 import type { Later } from '../money/later-returns.ts'
-import type { Deed, MirrorMoney } from '../money/mirror-money.ts'
+import type { Deed, MirrorMoney, SizeAndConfidence } from '../money/mirror-money.ts'
 import type { Sales } from '../money/positions.ts'
 import { mirrorTexts } from '../texts/mirror-texts.ts'
 import { criticRows, hourRows, levelRows, periodRows } from './claim-rows.ts'
@@ -31,6 +31,7 @@ export type FigureSources = {
   readonly sales: Sales
   readonly deeds: readonly Deed[]
   readonly money: MirrorMoney
+  readonly size: SizeAndConfidence
   readonly disposition: Disposition
   readonly scored: readonly ScoredClaim[]
   readonly blind: readonly BlindProbability[]
@@ -77,7 +78,7 @@ export function openedFigure(
       case 'after-losses':
         return money.afterLosses.difference ? afterLossesRows(sources, texts) : SILENT
       case 'size':
-        return money.size ? sizeRows(sources, texts) : SILENT
+        return sources.size.correlation ? sizeRows(sources, texts) : SILENT
       case 'disposition':
         return sources.disposition.effect ? dispositionRows(sources, texts) : SILENT
       case 'year':

@@ -49,7 +49,7 @@ export const GERMAN: LetterTexts = {
   credit: 'Zu deinen Gunsten',
   question: 'Eine Frage',
   cameTo: (amount) => `Was das ausgemacht hat: ${amount}.`,
-  quote: (ticker, day, confidence) => `${ticker}, ${day}, Zuversicht ${confidence}`,
+  quote: (ticker, day, confidence) => `${ticker}, ${day}${confidence === null ? '' : `, Zuversicht ${confidence}`}`,
   lacking: (findings, hasCredit, hasQuestion) =>
     `Ein ganzer Brief hat drei Befunde, etwas zu deinen Gunsten und eine Frage. Deine Einträge geben diesem ${['keinen Befund', 'einen Befund', 'zwei Befunde', 'drei Befunde'][findings] ?? findings}, ${hasCredit ? 'etwas' : 'nichts'} zu deinen Gunsten und ${hasQuestion ? 'eine' : 'keine'} Frage.`,
   nothingYet: 'Deine eigenen Worte sagen noch nichts, was sich vertreten ließe.',
@@ -68,7 +68,7 @@ export const GERMAN: LetterTexts = {
   unscored: (count) =>
     ` ${one(count, 'Der Tag einer Behauptung kam, und sie zählt', `Der Tag von ${count} Behauptungen kam, und sie zählen`)} hier nicht: Ein Schlusskurs oder ein Rückblick steht noch aus, oder ${one(count, 'sie wird', 'sie werden')} gar nicht gezählt.`,
   untoldReviews: (count) =>
-    ` ${one(count, 'Ein Rückblick ist gemacht; sein Ergebnis wird', `${count} Rückblicke sind gemacht; ihre Ergebnisse werden`)} nach einem anderen gesagt, der fällig ist.`,
+    ` ${one(count, 'Ein Rückblick ist gemacht; sein Ergebnis wird', `${count} Rückblicke sind gemacht; ihre Ergebnisse werden`)} nach einem anderen gesagt.`,
   foot: 'Nur Kurse, ohne Dividenden und Gebühren. Ob so ein Brief irgendjemandes Entscheidungen verbessert, ist nicht bewiesen.',
   change: {
     isNew: (title, evidence) => `Neu seither: „${title}“ ${evidence}`,

@@ -28,7 +28,8 @@ export const ENGLISH = {
   credit: 'To your credit',
   question: 'One question',
   cameTo: (amount: string) => `What it came to: ${amount}.`,
-  quote: (ticker: string, day: string, confidence: number) => `${ticker}, ${day}, confidence ${confidence}`,
+  quote: (ticker: string, day: string, confidence: number | null) =>
+    `${ticker}, ${day}${confidence === null ? '' : `, confidence ${confidence}`}`,
   lacking: (findings: number, hasCredit: boolean, hasQuestion: boolean) =>
     `A whole letter has three findings, a credit and a question. Your record gives this one ${['no finding', 'one finding', 'two findings', 'three findings'][findings] ?? findings}, ${hasCredit ? 'a' : 'no'} credit and ${hasQuestion ? 'a' : 'no'} question.`,
   nothingYet: 'Your own words say nothing yet that could be defended.',
@@ -48,7 +49,7 @@ export const ENGLISH = {
     ` ${one(count, 'One claim came to its day, and is', `${count} claims came to their day, and are`)} not scored: a close or a review is awaited, or ${one(count, 'it does', 'they do')} not count.`,
   /** Reviews that are over, whose results another one would be told by. */
   untoldReviews: (count: number) =>
-    ` ${one(count, 'One review is over; its result is', `${count} reviews are over; their results are`)} told after another one that is due.`,
+    ` ${one(count, 'One review is over; its result is', `${count} reviews are over; their results are`)} told after another one.`,
   foot: 'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.',
   change: {
     isNew: (title: string, evidence: string) => `New since then: “${title}” ${evidence}`,
