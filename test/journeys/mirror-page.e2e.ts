@@ -410,12 +410,45 @@ test('what stands at the foot of every page takes no sheet of its own', async ()
   expect(alone).toEqual([])
 })
 
+test('whatever is unfolded, no two things to press that open something have one name', async () => {
+  const member = await signUp(candor.get(), 'listener')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  await sees(page.getByRole('region', { name: 'Getting better?' }))
+  const folded = page.locator('main details:not([open]) > summary')
+  // What is unfolded holds folded parts itself, and fetches others.
+  await expect
+    .poll(async () => {
+      await folded.evaluateAll((all: HTMLElement[]) => {
+        for (const summary of all) summary.click()
+      })
+      return folded.count()
+    })
+    .toBe(0)
+  await expect.poll(() => page.getByText('Loading the entries').count()).toBe(0)
+  const names = await page.locator('main :is(summary, button[aria-expanded])').evaluateAll((all) =>
+    all.map((opens) => {
+      const parts = (opens.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
+      return (parts[0] ? parts : [opens]).map((part) => part?.ariaLabel ?? part?.textContent).join(' ')
+    }),
+  )
+  expect(names.filter((name) => name.startsWith('Table')).length).toBeGreaterThan(5)
+  expect(names.filter((name) => name.startsWith('The others that were held beside')).length).toBeGreaterThan(20)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
 test('in the narrowest window no drawing and no table goes beyond its column', async () => {
   const member = await signUp(candor.get(), 'narrow-mirror')
   const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
   await page.goto(`/account/${member.username}/overview/mirror`)
   await sees(page.getByRole('region', { name: 'What trading did' }))
   await sees(page.getByRole('region', { name: 'Getting better?' }))
+  await page.getByRole('region', { name: 'Drift' }).getByText(', then and now').first().click()
+  for (const name of ['Confidence', 'Gains and losses', 'Drift'])
+    await page.getByRole('region', { name, exact: true }).getByText('Table', { exact: true }).first().click()
+  // Nor is a part of a table out of sight at its side.
+  const levels = page.getByRole('region', { name: 'Levels of confidence' })
+  expect(await levels.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0)
   const beyond = await page.locator('main :is(svg, table)').evaluateAll((elements) => {
     const { right } = document.querySelector('main h1')?.parentElement?.getBoundingClientRect() ?? { right: 0 }
     return elements
