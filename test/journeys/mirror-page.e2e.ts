@@ -437,6 +437,29 @@ test('whatever is unfolded, no two things to press that open something have one 
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
+test('on paper a claim takes two lines at most, of the whole width of a sheet, and all of the Mirror two thirds of what it took', async () => {
+  const member = await signUp(candor.get(), 'paper-saver')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  await sees(page.getByRole('region', { name: 'Getting better?' }))
+  expect(lettersOfSheets(await page.pdf({ format: 'A4' })).length).toBeLessThanOrEqual(18)
+  await page.emulateMedia({ media: 'print' })
+  // An A4 sheet, less its margins.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  const table = page.getByRole('table', { name: 'Claims, newest first' })
+  await sees(table)
+  const { width, heights } = await table.evaluate((element) => ({
+    width: element.getBoundingClientRect().width / element.ownerDocument.documentElement.clientWidth,
+    // One whose review is due says so in a narrow column.
+    heights: [...element.querySelectorAll('tbody tr')]
+      .filter((row) => !row.textContent?.includes('review'))
+      .map((row) => row.getBoundingClientRect().height),
+  }))
+  expect(width).toBeGreaterThan(0.95)
+  expect(heights.length).toBeGreaterThan(90)
+  expect(Math.max(...heights)).toBeLessThan(40)
+})
+
 test('in the narrowest window no drawing and no table goes beyond its column', async () => {
   const member = await signUp(candor.get(), 'narrow-mirror')
   const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
