@@ -215,6 +215,7 @@ export const MirrorView = z
       .string()
       .nullable()
       .describe('calendar day in New York on which the next claim that counts is resolved; null when there is none'),
+    hasLetter: z.boolean().describe('whether a quarter is over since the first decision was written down'),
     findings: z.array(FindingView),
     credit: FindingView.nullable(),
     question: QuestionView.nullable(),

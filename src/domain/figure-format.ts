@@ -30,6 +30,9 @@ const isNothing = (value: number, decimals: Decimals): boolean => Number(value.t
 export const withPercent = (figure: string, language: Language = 'en'): string =>
   language === 'en' ? `${figure}%` : `${figure}\u00a0%`
 
+/** `95-%-Bereich` in German, with what keeps it in one line: after a hyphen a browser may begin a new one. */
+export const RANGE_OF_95 = '95-\u2060%-\u2060Bereich'
+
 /** A share from 0 to 1 in whole percent: `24%`. */
 export const shareWords = (share: number, language: Language = 'en'): string =>
   withPercent(String(Math.round(share * 100)), language)

@@ -24,6 +24,9 @@ test('the Mirror of five decisions says what it has, draws it, and is short wher
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
   await page.goto(`/account/${member.username}/overview/mirror`)
   await sees(page.getByRole('img', { name: 'said of 5 claims: 45%, 55%, 65%, 75%, 85%' }))
+  // No quarter is over: the page says when the first letter comes, and offers none.
+  expect(await page.getByRole('main').getByRole('link', { name: 'The letter' }).count()).toBe(0)
+  await sees(page.getByText(/^The letter about your first quarter, one page: on /))
   const silent = page.getByRole('region', { name: 'When you write' })
   await sees(silent.getByText('Nothing can be told before the outcome of a claim is.'))
   const method = silent.getByText('By New York’s clock.')

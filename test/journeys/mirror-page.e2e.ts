@@ -366,9 +366,12 @@ test('each finding is saved as a picture without amounts, which the browser make
     const folded = article.getByText('What it rests on', { exact: true })
     if (await folded.isVisible()) await folded.click()
     await article.getByText('As a picture', { exact: true }).click()
+    const shown = article.getByRole('img', { name: /^The picture: / })
+    await sees(shown)
     const svg = await savedBy(page, article, 'Save as SVG')
     expect(svg.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
     expect(svg.toString()).not.toMatch(/[$€£]/)
+    expect(textOf(svg.toString())).toBe((await shown.locator('text').allTextContents()).join(' '))
     // Its first sentence, unless that consists of an amount.
     const [first = ''] = title.split(/(?<=[.!?])\s/)
     expect(textOf(svg.toString())).toContain(/[$€£]/.test(first) ? 'Candor' : first)
@@ -402,11 +405,66 @@ test('what stands at the foot of every page takes no sheet of its own', async ()
   expect(alone).toEqual([])
 })
 
+test('whatever is unfolded, no two things to press that open something have one name', async () => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
+  await sees(page.getByRole('region', { name: 'Getting better?' }))
+  const folded = page.locator('main details:not([open]) > summary')
+  // What is unfolded holds folded parts itself, and fetches others.
+  await expect
+    .poll(async () => {
+      await folded.evaluateAll((all: HTMLElement[]) => {
+        for (const summary of all) summary.click()
+      })
+      return folded.count()
+    })
+    .toBe(0)
+  await expect.poll(() => page.getByText('Loading the entries').count()).toBe(0)
+  const names = await page.locator('main :is(summary, button[aria-expanded])').evaluateAll((all) =>
+    all.map((opens) => {
+      const parts = (opens.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
+      return (parts[0] ? parts : [opens]).map((part) => part?.ariaLabel ?? part?.textContent).join(' ')
+    }),
+  )
+  expect(names.filter((name) => name.startsWith('Table')).length).toBeGreaterThan(5)
+  expect(names.filter((name) => name.startsWith('The others that were held beside')).length).toBeGreaterThan(20)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('on paper a claim takes two lines at most, of the whole width of a sheet, and all of the Mirror two thirds of what it took', async () => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/overview/mirror`)
+  await sees(page.getByRole('region', { name: 'Getting better?' }))
+  expect(lettersOfSheets(await page.pdf({ format: 'A4' })).length).toBeLessThanOrEqual(18)
+  await page.emulateMedia({ media: 'print' })
+  // An A4 sheet, less its margins.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  const table = page.getByRole('table', { name: 'Claims, newest first' })
+  await sees(table)
+  const { width, heights } = await table.evaluate((element) => ({
+    width: element.getBoundingClientRect().width / element.ownerDocument.documentElement.clientWidth,
+    // One whose review is due says so in a narrow column.
+    heights: [...element.querySelectorAll('tbody tr')]
+      .filter((row) => !row.textContent?.includes('review'))
+      .map((row) => row.getBoundingClientRect().height),
+  }))
+  // The rest is the margin of the page itself.
+  expect(width).toBeGreaterThan(0.92)
+  expect(heights.length).toBeGreaterThan(90)
+  expect(Math.max(...heights)).toBeLessThan(40)
+})
+
 test('in the narrowest window no drawing and no table goes beyond its column', async () => {
   const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: reader })
   await page.goto(`/account/${reader.username}/overview/mirror`)
   await sees(page.getByRole('region', { name: 'What trading did' }))
   await sees(page.getByRole('region', { name: 'Getting better?' }))
+  await page.getByRole('region', { name: 'Drift' }).getByText(', then and now').first().click()
+  for (const name of ['Confidence', 'Gains and losses', 'Drift'])
+    await page.getByRole('region', { name, exact: true }).getByText('Table', { exact: true }).first().click()
+  // Nor is a part of a table out of sight at its side.
+  const levels = page.getByRole('region', { name: 'Levels of confidence' })
+  expect(await levels.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0)
   const beyond = await page.locator('main :is(svg, table)').evaluateAll((elements) => {
     const { right } = document.querySelector('main h1')?.parentElement?.getBoundingClientRect() ?? { right: 0 }
     return elements
@@ -418,7 +476,7 @@ test('in the narrowest window no drawing and no table goes beyond its column', a
 })
 
 test('the letter that was chosen is in its address, so that it is found again, and its quotes lead to their entries', async () => {
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader, expects: [404] })
   const address = `/account/${reader.username}/overview/mirror/letter`
   await page.goto(address)
   const choice = page.getByRole('combobox', { name: 'Letter about' })
@@ -434,6 +492,13 @@ test('the letter that was chosen is in its address, so that it is found again, a
     await sees(heading)
   }
   await page.goBack()
+  await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${year?.name}$`, 'i') }))
+  // As somebody types it, and of a year without a letter.
+  await page.goto(`${address}?of=${quarter?.id.toUpperCase()}`)
+  await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${quarter?.name}$`, 'i') }))
+  await page.goto(`${address}?of=1999`)
+  await sees(page.getByText('There is no letter of this quarter or year.'))
+  await page.getByRole('link', { name: year?.name ?? '', exact: true }).click()
   await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${year?.name}$`, 'i') }))
   const quote = page.locator('blockquote').getByRole('link').first()
   const entry = /#entry-\d+$/.exec((await quote.getAttribute('href')) ?? '')?.[0]

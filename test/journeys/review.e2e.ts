@@ -101,6 +101,18 @@ test('the keyboard alone goes through a review, and each step has the focus on i
   await tabTo(page, /^the review of International/)
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toMatch(/^H1 \| Before you look \| .*1 of 3/s)
+  // Sent empty, it leads to the first of its errors.
+  await tabTo(page, /Show what I wrote/)
+  await page.keyboard.press('Enter')
+  const levels = page.getByRole('radiogroup', { name: 'How sure were you?' })
+  await sees(levels.getByText('Say how sure you were, from 1 to 10, as you remember it.'))
+  expect(
+    await levels
+      .getByRole('radio')
+      .first()
+      .evaluate((level) => level === document.activeElement),
+  ).toBe(true)
+  await page.keyboard.press('Shift+Tab')
   await tabTo(page, /^\s*1$/)
   await page.keyboard.press('Space')
   await tabTo(page, /Why did you decide so/)
@@ -110,6 +122,9 @@ test('the keyboard alone goes through a review, and each step has the focus on i
   await expect.poll(() => focused(page)).toMatch(/^H1 \| Judge the decision, not the result \| .*2 of 3/s)
   await tabTo(page, /Well decided/)
   await page.keyboard.press('Space')
+  // Nothing lies between the grade and the button that sends it.
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON \| Show the result/)
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toMatch(/^H1 \| Remembered and recorded \| .*3 of 3/s)
   // And it stays there, so that the next Tab goes on from the result.

@@ -3,6 +3,7 @@ import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { hadOtherTicker } from '../assets/other-ticker.ts'
 import type { Language } from '../locale.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import type { DueReview } from '../reviews/due-reviews.ts'
 import type { Reviewed } from '../reviews/keeps-back.ts'
@@ -50,6 +51,8 @@ export type Mirror = ClaimScores & {
   /** New York's days of the first and the last decision; null before the first. */
   readonly from: string | null
   readonly to: string | null
+  /** New York's day on which the first decision was written down. */
+  readonly firstWrittenOn: string | null
   readonly decisions: number
   /** Those that were written when they were decided, and not imported. */
   readonly counted: number
@@ -138,7 +141,7 @@ export function* mirrorInSteps(
   cached = makeResultCache(),
 ): Generator<undefined, Mirror> {
   const decided = cached.list('decisions', assets.flatMap(decisionsOf))
-  const { from, to } = cached.of('first and last day', firstAndLast, decided)
+  const { from, to, firstWrittenOn } = cached.of('first and last day', firstAndLast, decided)
   const begins = from ?? lastDay
   const { days: bookDays } = cached.of('days of the book', daysOfBook, begins, lastDay)
   const book = bookOf(assets, begins, lastDay, cached)
@@ -187,6 +190,7 @@ export function* mirrorInSteps(
     today,
     from,
     to,
+    firstWrittenOn,
     decisions: decided.length,
     counted: decided.filter((decision) => countsInCalibration(decision, imported)).length,
     imported: decided.filter(({ sequence }) => sequence <= imported).length,
@@ -283,14 +287,15 @@ const decisionsOf = ({ entries }: MirrorAsset): readonly Decided[] =>
 /** Whoever holds on or keeps watching moves no money. */
 const isDeed = ({ action }: Decided): boolean => action !== 'Hold' && action !== 'Keep Watching'
 
-function firstAndLast(decided: readonly Decided[]): Pick<Mirror, 'from' | 'to'> {
-  let [from, to]: [string | null, string | null] = [null, null]
+function firstAndLast(decided: readonly Decided[]): Pick<Mirror, 'from' | 'to' | 'firstWrittenOn'> {
+  let [from, to, writtenAt]: [string | null, string | null, string | null] = [null, null, null]
   for (const decision of decided) {
     const on = decidedOn(decision)
+    if (writtenAt === null || decision.recordedAt < writtenAt) writtenAt = decision.recordedAt
     if (from === null || on < from) from = on
     if (to === null || on > to) to = on
   }
-  return { from, to }
+  return { from, to, firstWrittenOn: writtenAt === null ? null : marketDayOf(writtenAt) }
 }
 
 const inTheirOrder = <Claim extends MirrorClaim>(claims: readonly Claim[]): readonly Claim[] =>

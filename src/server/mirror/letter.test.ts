@@ -17,6 +17,15 @@ it('there is no letter before a quarter has ended, and none for the present quar
   expect((await member().send('GET', '/api/mirror/letter?of=2026-q3')).status).toBe(404)
 })
 
+it('the Mirror offers a letter where there is one, whatever day an entry is of', async () => {
+  const isOffered = async () => (await get<MirrorView>('/api/mirror')).hasLetter
+  expect(await isOffered()).toBe(false)
+  await add({ decidedOn: '2025-05-05' })
+  expect([await isOffered(), (await letter()).periods]).toEqual([false, []])
+  setNow('2026-10-01T15:00:00.000Z')
+  expect([await isOffered(), (await letter()).periods.length]).toEqual([true, 1])
+})
+
 it('a letter shows the Mirror as it was at the end of its quarter, with later corrections', async () => {
   await add({ costBasis: 100, assetQty: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 })
   setNow('2026-08-10T15:00:00.000Z')

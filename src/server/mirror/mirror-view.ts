@@ -8,6 +8,7 @@ import { leftOutOfGap } from '#domain/mirror/claims/memory.ts'
 import { ownMapping } from '#domain/mirror/claims/own-mapping.ts'
 import { toldCloses } from '#domain/mirror/claims/told-closes.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
+import { letterPeriods } from '#domain/mirror/letter/letter-period.ts'
 import { type BoughtBackLine, boughtBackWords } from '#domain/mirror/lines/bought-back-lines.ts'
 import { type CorrectedLine, correctedLineWords } from '#domain/mirror/lines/corrected-lines.ts'
 import { type LateLine, lateLineWords } from '#domain/mirror/lines/late-lines.ts'
@@ -49,6 +50,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     counted: mirror.counted,
     imported: mirror.imported,
     nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
+    hasLetter: letterPeriods(mirror.firstWrittenOn, today).length > 0,
     findings: reading.findings.map(viewFinding),
     credit: reading.credit && viewFinding(reading.credit),
     question: reading.question,

@@ -1,3 +1,4 @@
+import { RANGE_OF_95 } from '#domain/figure-format.ts'
 import { sharesOnly } from '#domain/mirror/texts/left-out-texts.de.ts'
 import { formatCount } from '#web/ui/format.ts'
 import type { BehaviourMessages } from './behaviour-messages.ts'
@@ -168,7 +169,7 @@ export const behaviour: BehaviourMessages = {
     afterLosses: (after, other, difference) =>
       `In den fünf Handelstagen ab einem Verkauf mit Verlust hast du gekauft an ${after}; ab einem Verkauf mit Gewinn an ${other}. Differenz ${difference}.`,
     size: (count, value, range) =>
-      `Geld gegen Zuversicht über ${one(count, 'ersten Kauf', 'erste Käufe')}: Rangkorrelation ${value}, 95-%-Bereich ${range}. 1 wäre das meiste Geld, wo du am sichersten warst.`,
+      `Geld gegen Zuversicht über ${one(count, 'ersten Kauf', 'erste Käufe')}: Rangkorrelation ${value}, ${RANGE_OF_95} ${range}. 1 wäre das meiste Geld, wo du am sichersten warst.`,
     sizeAskedFor: (count) =>
       count === 1
         ? 'Ohne 1 ersten Kauf, dessen erster Rückblick fällig ist und nach deiner Zuversicht fragt.'

@@ -8,6 +8,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { claimTextsIn } from '#web/language/claim-texts.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
 import { Instrument } from './instrument.tsx'
@@ -45,7 +46,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
     >
       <FoldedRows name="claims" label={table.table} rows={claims.toReversed()}>
         {(drawn) => (
-          <table className={styles.table}>
+          <table className={classes(styles.table, tables.claims)}>
             <caption>{table.caption}</caption>
             <thead>
               <tr>

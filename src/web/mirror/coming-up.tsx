@@ -18,7 +18,7 @@ export const isBeginning = ({ claims, memory }: Pick<MirrorView, 'claims' | 'mem
  * What each part of the Mirror will show, and when: with the days of the journal's own entries where they decide it, and otherwise with
  * those of a decision that is made today.
  */
-export function ComingUp({ claims }: Pick<MirrorView, 'claims'>) {
+export function ComingUp({ claims, hasLetter }: Pick<MirrorView, 'claims' | 'hasLetter'>) {
   const language = useLanguage()
   const { coming } = mirrorMessages(language)
   const today = marketDayOf(new Date().toISOString())
@@ -43,7 +43,7 @@ export function ComingUp({ claims }: Pick<MirrorView, 'claims'>) {
         <li>{coming.calibration}</li>
         <li>{coming.critic}</li>
         <li>{coming.money}</li>
-        {letterOn !== null && <li>{coming.letter(day(letterOn))}</li>}
+        {!hasLetter && letterOn !== null && <li>{coming.letter(day(letterOn))}</li>}
       </ul>
     </section>
   )

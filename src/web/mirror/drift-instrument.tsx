@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import type { MirrorView } from '#contract/mirror.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
+import { DisclosuresAbout } from '#web/ui/disclosure.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { behaviourMessages } from './behaviour-messages.ts'
 import { CourseLine } from './course-line.tsx'
@@ -106,6 +108,7 @@ const [MOST_WIDTH, HEIGHT] = [608, 72]
 function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Found[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const language = useLanguage()
+  const id = useId()
   const { thenAndNow, underReview } = behaviourMessages(language).drift
   const [first, ...more] = [...found.filter(isChange), ...found.filter((one) => !isChange(one))]
   const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
@@ -128,15 +131,20 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Foun
       {line(first)}
       {mirror.driftUnderReview.includes(first.assetId) && <p className={page.quiet}>{underReview(first.ticker)}</p>}
       {(sides || more.length > 0) && (
-        <FoldedRows name={`drift of ${first.assetId}`} label={thenAndNow(first.ticker)} rows={more} onPaper={0}>
+        <FoldedRows
+          name={`drift of ${first.assetId}`}
+          label={<span id={id}>{thenAndNow(first.ticker)}</span>}
+          rows={more}
+          onPaper={0}
+        >
           {(drawn) => (
-            <>
+            <DisclosuresAbout value={id}>
               {drawn.map((one) => (
                 <p key={`${one.sequence} ${one.words}`}>{line(one)}</p>
               ))}
               {sides && <ThenAndNow user={user} assets={mirror.assets} sides={sides} />}
               {sides && <CourseTable {...sides} />}
-            </>
+            </DisclosuresAbout>
           )}
         </FoldedRows>
       )}

@@ -14,7 +14,7 @@ export function EmptyMirror({ user }: { user: string }) {
     <>
       <h1>{heading}</h1>
       <p className={styles.lede}>{empty.lede}</p>
-      <ComingUp claims={[]} />
+      <ComingUp claims={[]} hasLetter={false} />
       <p>
         <Link to={addAssetPath(user)}>{empty.write}</Link>
       </p>

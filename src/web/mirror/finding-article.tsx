@@ -9,6 +9,7 @@ import { Disclosure, DisclosuresAbout } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { FindingDrawing } from './finding-drawing.tsx'
+import { FindingPicture } from './finding-picture.tsx'
 import { FoldedRows } from './folded-rows.tsx'
 import { isOfScores } from './is-of-scores.ts'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
@@ -171,6 +172,7 @@ function ShareFinding({ finding }: { finding: FindingView }) {
   const name = `candor-${finding.kind}`
   return (
     <Disclosure label={messages.picture}>
+      <FindingPicture finding={finding} name={messages.pictureName} />
       <p>{messages.pictureNote}</p>
       <p>
         <Button onClick={() => keepSvg(finding, name)}>{messages.svg}</Button>{' '}

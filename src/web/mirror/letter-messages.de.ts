@@ -5,6 +5,9 @@ export const letter: LetterMessages = {
   loading: 'Der Brief wird geladen',
   cannotBeShown: (why) => `Dein Brief lässt sich nicht anzeigen. ${why} Dein Journal ist, wie es war.`,
   first: 'Den ersten Brief gibt es, wenn ein Quartal vorbei ist, in dem du etwas entschieden hast.',
+  noSuch:
+    'Zu diesem Quartal oder Jahr gibt es keinen Brief. Einer kommt, wenn es vorbei ist, falls du bis dahin etwas entschieden hattest.',
+  others: 'Briefe gibt es über:',
   about: (period) => `Ein Brief über ${period}`,
   choose: 'Brief über',
   changes: 'Seit dem Brief davor',

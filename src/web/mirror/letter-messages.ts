@@ -5,6 +5,9 @@ const english = {
   loading: 'Loading the letter',
   cannotBeShown: (why: string) => `Your letter cannot be shown. ${why} Your journal is as it was.`,
   first: 'The first letter comes when a quarter is over in which you have decided something.',
+  noSuch:
+    'There is no letter of this quarter or year. One comes when it is over, if you had decided something by then.',
+  others: 'There are letters about:',
   about: (period: string) => `A letter about ${period}`,
   choose: 'Letter about',
   changes: 'Since the letter before',

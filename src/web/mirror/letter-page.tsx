@@ -4,8 +4,8 @@ import type { LetterView } from '#contract/letter.ts'
 import type { Language } from '#domain/locale.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { request } from '#web/api/request.ts'
-import { useLanguage } from '#web/language/use-messages.ts'
+import { RequestFailed, request } from '#web/api/request.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import type { FirstReads } from '#web/routes/first-reads.ts'
 import { type LetterAddress, letterAddress, readLetterAddress } from '#web/routes/letter-address.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,6 +41,7 @@ export function LetterPage() {
     })
   if (letter.data) return <Shown user={user} view={letter.data} chosen={id} onChoose={choose} />
   if (!letter.isError) return <Skeleton label={messages.loading} />
+  if (isOfNoPeriod(letter.error) && id !== null) return <NoSuchLetter user={user} />
   return (
     <>
       <h1>{messages.heading}</h1>
@@ -54,22 +55,61 @@ export function LetterPage() {
 
 const idIn = ({ of }: LetterAddress): string | null => (of === undefined ? null : String(of))
 
+const isOfNoPeriod = (failure: Error): boolean => failure instanceof RequestFailed && failure.problem.status === 404
+
+/** Says that a quarter or a year has no letter, and links those that have one. */
+function NoSuchLetter({ user }: { user: string }) {
+  const language = useLanguage()
+  const messages = letterMessages(language)
+  const { data } = useQuery(letterQuery(null, language))
+  return (
+    <>
+      <h1>{messages.heading}</h1>
+      <p>{messages.noSuch}</p>
+      {data && data.periods.length > 0 && (
+        <>
+          <p>{messages.others}</p>
+          <ul>
+            {data.periods.map(({ id, name }) => (
+              <li key={id}>
+                <Link to="/account/$user/overview/mirror/letter" params={{ user }} search={letterAddress(id)}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data && data.periods.length === 0 && <p>{messages.first}</p>}
+      <p>
+        <BackToMirror user={user} />
+      </p>
+    </>
+  )
+}
+
+function BackToMirror({ user }: { user: string }) {
+  const { back } = useMessages(reviewMessages)
+  return (
+    <Link to="/account/$user/overview/mirror" params={{ user }}>
+      {back}
+    </Link>
+  )
+}
+
 type ShownProps = { user: string; view: LetterView; chosen: string | null; onChoose: (id: string) => void }
 
 function Shown({ user, view: { periods, writer, letter, assets }, chosen, onChoose }: ShownProps) {
   const language = useLanguage()
   const messages = letterMessages(language)
-  const back = (
-    <Link to="/account/$user/overview/mirror" params={{ user }}>
-      {reviewMessages(language).back}
-    </Link>
-  )
   if (!letter)
     return (
       <>
         <h1>{messages.heading}</h1>
         <p>{messages.first}</p>
-        <p>{back}</p>
+        <p>
+          <BackToMirror user={user} />
+        </p>
       </>
     )
   const keep = () => keepText(letter.markdown, `candor-letter-${letter.id}.md`)
@@ -89,7 +129,9 @@ function Shown({ user, view: { periods, writer, letter, assets }, chosen, onChoo
       </div>
       <Letter user={user} assets={assets} letter={letter} />
       {writer && <LetterWriter key={letter.id} id={letter.id} writer={writer} />}
-      <p className={styles.back}>{back}</p>
+      <p className={styles.back}>
+        <BackToMirror user={user} />
+      </p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { RANGE_OF_95 } from '#domain/figure-format.ts'
 import { formatCount } from '#web/ui/format.ts'
 import type { MirrorMessages } from './mirror-messages.ts'
 
@@ -75,6 +76,7 @@ export const mirror: MirrorMessages = {
     entries: (count) => one(count, 'Eintrag', 'Einträge'),
     claim: (share, cameTrue) => `: gesagt ${share}, ${cameTrue ? 'eingetreten' : 'nicht eingetreten'}`,
     picture: 'Als Bild',
+    pictureName: 'Das Bild: der Satz darüber und was unter ihm steht, ohne Beträge',
     pictureNote: 'Ohne Beträge. Es entsteht in diesem Browser und wird nirgendwohin gesendet.',
     svg: 'Als SVG sichern',
     png: 'Als PNG sichern',
@@ -105,7 +107,7 @@ export const mirror: MirrorMessages = {
   of: (part, all) => `${formatCount(part, 'de')} von ${formatCount(all, 'de')}`,
   tooFew: 'zu wenige',
   notKnown: 'unbekannt',
-  range: '95-%-Bereich',
+  range: RANGE_OF_95,
   claims: (count) => one(count, 'Behauptung', 'Behauptungen'),
   sales: (count) => one(count, 'Verkauf', 'Verkäufe'),
   days: (count) => one(count, 'Tag', 'Tage'),

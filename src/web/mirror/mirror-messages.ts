@@ -75,6 +75,7 @@ const english = {
     entries: (count: number) => one(count, 'entry', 'entries'),
     claim: (share: string, cameTrue: boolean) => `: said ${share}, ${cameTrue ? 'came true' : 'did not'}`,
     picture: 'As a picture',
+    pictureName: 'The picture: the sentence above and what stands under it, without amounts',
     pictureNote: 'Without amounts. It is made in this browser and sent nowhere.',
     svg: 'Save as SVG',
     png: 'Save as PNG',

@@ -77,12 +77,14 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
         <aside className={styles.note}>
           <p>{spanOf(mirror, language)}</p>
           <DueNow user={user} />
-          <p className={styles.onScreen}>
-            <Link to="/account/$user/overview/mirror/letter" params={{ user }}>
-              {messages.letter.link}
-            </Link>
-            {messages.letter.about}
-          </p>
+          {mirror.hasLetter && (
+            <p className={styles.onScreen}>
+              <Link to="/account/$user/overview/mirror/letter" params={{ user }}>
+                {messages.letter.link}
+              </Link>
+              {messages.letter.about}
+            </p>
+          )}
           {mirror.nextClaimOn && <p>{messages.nextClaim(formatDay(mirror.nextClaimOn, language))}</p>}
         </aside>
       </header>
@@ -109,7 +111,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
       {isWhole && isBeginning(mirror) && (
         <div className={styles.row}>
           <div />
-          <ComingUp claims={mirror.claims} />
+          <ComingUp {...mirror} />
         </div>
       )}
       {isWhole ? <LazyInstruments user={user} mirror={mirror} isAtOnce={wasWhole} /> : <RoomBelow />}

@@ -9,7 +9,7 @@ import { request } from '#web/api/request.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure, useNameAbout } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -145,6 +145,8 @@ function OpenedRow({ user, assets, figure, columns, row }: RowProps) {
   const { unfolded, keep } = useUnfolded(`others of ${nameOf({ figure, part: row.part ?? '' })}`)
   const [isOpened, setOpened] = useState(unfolded > 0)
   const name = messages.link(row.ticker, formatDay(row.on, language))
+  // Another figure opens the same sale, and a finding does.
+  const about = useNameAbout()
   const toggle = () => {
     setOpened(!isOpened)
     keep(isOpened ? 0 : 1)
@@ -158,6 +160,7 @@ function OpenedRow({ user, assets, figure, columns, row }: RowProps) {
           </MirrorEntryLink>
           {row.part !== null && (
             <Button
+              {...about}
               variant="quiet"
               className={tables.others}
               aria-expanded={isOpened}

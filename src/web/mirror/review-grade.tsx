@@ -10,6 +10,7 @@ import { useLanguage } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { decidedWords } from './decided-format.ts'
 import styles from './mirror-page.module.css'
 import { gradeReview } from './review-api.ts'
@@ -41,6 +42,7 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
       await queries.invalidateQueries({ queryKey: queryKeys.mirror })
     },
   })
+  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     submit(fields)
@@ -68,23 +70,24 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
         {review.thesis}
         <footer>{messages.entry(actionName(review.action, language), day, String(review.confidence))}</footer>
       </blockquote>
-      <form data-writing noValidate onSubmit={send} className={styles.questions}>
+      <form ref={form} data-writing noValidate onSubmit={send} className={styles.questions}>
         <Choice
           legend={messages.question}
           options={GRADES}
           names={messages.grades}
           value={GRADES.find((grade) => grade === fields.grade) ?? null}
           onChange={(grade) => setFields({ grade })}
+          error={missing && problemMessages(language).text(missing)}
         />
         <p className={styles.quiet}>{messages.hint}</p>
-        {missing && <p role="alert">{problemMessages(language).text(missing)}</p>}
-        <WhenTold user={user} review={review} />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <div className={styles.send}>
           <Button type="submit" variant="primary" disabled={isSending}>
             {isToldNow(review) ? messages.send.result : messages.send.gradeAlone}
           </Button>
         </div>
+        {/* After the button: whoever goes on by Tab from the grade would follow its link to another review, and lose the grade. */}
+        <WhenTold user={user} review={review} />
       </form>
     </ReviewPart>
   )

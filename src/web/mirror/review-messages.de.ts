@@ -1,3 +1,4 @@
+import { RANGE_OF_95 } from '#domain/figure-format.ts'
 import { formatCount } from '#web/ui/format.ts'
 import type { ReviewMessages } from './review-messages.ts'
 
@@ -126,9 +127,9 @@ export const reviews: ReviewMessages = {
     than: { better: 'besser', worse: 'schlechter', higher: 'höher', lower: 'niedriger' },
   },
   range: {
-    of: (from, to) => `95-%-Bereich ${from} bis ${to}`,
+    of: (from, to) => `${RANGE_OF_95} ${from} bis ${to}`,
     none: 'ohne Bereich, den lauter gleiche Werte nicht hergeben',
-    narrow: 'mit einem 95-%-Bereich, der schmaler ist als die letzte Stelle',
+    narrow: `mit einem ${RANGE_OF_95}, der schmaler ist als die letzte Stelle`,
   },
   figure: {
     of: 'Rückblick',

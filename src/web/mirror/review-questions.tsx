@@ -78,9 +78,9 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
             options={LEVELS}
             value={LEVELS.find((level) => level === fields.confidence) ?? null}
             onChange={(confidence) => change({ confidence })}
+            error={errors.confidence}
           />
         </div>
-        {errors.confidence && <p role="alert">{errors.confidence}</p>}
         <TextField
           label={messages.why}
           hides="own words"

@@ -1,3 +1,4 @@
+import { RANGE_OF_95 } from '#domain/figure-format.ts'
 import { GERMAN as evidence } from '#domain/mirror/texts/evidence-texts.de.ts'
 import { formatCount } from '#web/ui/format.ts'
 import type { ScoreMessages } from './score-messages.ts'
@@ -12,7 +13,7 @@ export const scores: ScoreMessages = {
     begins: 'Das Diagramm beginnt mit zehn geprüften Behauptungen.',
     next: (day) => ` Die nächste, die zählt, wird am ${day} geprüft.`,
     cameTrue: (hits, n, from, to) =>
-      `${formatCount(hits, 'de')} von ${formatCount(n, 'de')} ${hits === 1 ? 'ist' : 'sind'} eingetreten, 95-%-Bereich ${from} bis ${to}`,
+      `${formatCount(hits, 'de')} von ${formatCount(n, 'de')} ${hits === 1 ? 'ist' : 'sind'} eingetreten, ${RANGE_OF_95} ${from} bis ${to}`,
     said: (share) => `; gesagt hattest du im Durchschnitt ${share}`,
     brier: 'Brier-Wert ',
     alwaysHalf: `; immer ${HALF} zu sagen, ergibt 0,250, und niedriger ist besser.`,
@@ -40,11 +41,11 @@ export const scores: ScoreMessages = {
     of: 'Stufe der Zuversicht',
     y: 'wie oft es eintrat',
     x: 'wie sicher du warst, wie du sagtest',
-    key: 'Senkrechte Linien: 95-%-Bereich (Wilson). Scheibe: so groß wie die Zahl ihrer Behauptungen, gefüllt, wo sie für sich spricht. Grau: wo jemand, der genau richtigliegt, in neun von zehn Fällen landet.',
+    key: `Senkrechte Linien: ${RANGE_OF_95} (Wilson). Scheibe: so groß wie die Zahl ihrer Behauptungen, gefüllt, wo sie für sich spricht. Grau: wo jemand, der genau richtigliegt, in neun von zehn Fällen landet.`,
     caption: 'Stufen der Zuversicht',
-    columns: ['Gesagt', 'Behauptungen', 'Eingetreten', '95-%-Bereich', 'Aus Zufall allein'],
+    columns: ['Gesagt', 'Behauptungen', 'Eingetreten', RANGE_OF_95, 'Aus Zufall allein'],
     level: (stated, hits, n) => `${stated} gesagt: ${formatCount(hits, 'de')} von ${formatCount(n, 'de')} eingetreten`,
-    ranges: (level, range, band) => `${level}, 95-%-Bereich ${range}; aus Zufall allein ${band}`,
+    ranges: (level, range, band) => `${level}, ${RANGE_OF_95} ${range}; aus Zufall allein ${band}`,
     spoken: (levels) => `Kalibrierungsdiagramm. ${levels}.`,
   },
   critic: {
@@ -157,7 +158,7 @@ export const scores: ScoreMessages = {
       'Nach dem Quartal, in dem du entschieden hast. Unter zehn geprüften Behauptungen hat ein Quartal oder Jahr keinen Wert, und nichts wird getestet. Ob so ein Journal irgendjemandes Entscheidungen verbessert, ist nicht bewiesen; hier würde es sich zeigen.',
     none: 'Den ersten Wert gibt es mit zehn geprüften Behauptungen aus einem Quartal oder Jahr.',
     caption: 'Brier-Werte nach Quartal und Jahr',
-    columns: ['Entschieden', 'Behauptungen', 'Eingetreten', 'Brier-Wert', '95-%-Bereich'],
+    columns: ['Entschieden', 'Behauptungen', 'Eingetreten', 'Brier-Wert', RANGE_OF_95],
     allTheSame: 'nicht zu sagen: alle gleich',
     quarter: (year, quarter) => `${year}, Quartal ${quarter}`,
     of: 'Zeitraum',

@@ -1,10 +1,11 @@
 import type { FindingView } from '#contract/mirror.ts'
 
-const [WIDTH, HEIGHT, MARGIN, EDGE] = [1200, 630, 80, 12]
+/** In pixels of the picture; of its edge the width. */
+export const [WIDTH, HEIGHT, MARGIN, EDGE] = [1200, 630, 80, 12]
 const TITLE = { size: 56, line: 70, characters: 40 } as const
 const EVIDENCE = { size: 30, line: 44, characters: 72 } as const
 /** The colors of the light theme, because a shared picture must look the same to everyone. */
-const [PAPER, INK, QUIET, LIGHT] = ['#faf8f4', '#1d1b18', '#6b655c', '#b4690e']
+export const [PAPER, INK, QUIET, LIGHT] = ['#faf8f4', '#1d1b18', '#6b655c', '#b4690e']
 
 type Row = {
   readonly text: string
@@ -13,14 +14,15 @@ type Row = {
   readonly color: string
   readonly family: string
 }
-type Told = Pick<FindingView, 'title' | 'evidence' | 'note'>
+/** What a picture tells of a finding. */
+export type Told = Pick<FindingView, 'title' | 'evidence' | 'note'>
 
 /** First the names under which the page has its fonts, so that the picture has them too. */
 const SERIF = "'Newsreader Variable', Newsreader, Georgia, serif"
 const SANS = "'Geist Variable', Geist, Helvetica, Arial, sans-serif"
 
 /** The rows of the picture; sentences with an amount are left out. */
-function rowsOf({ title, evidence, note }: Told): readonly Row[] {
+export function rowsOf({ title, evidence, note }: Told): readonly Row[] {
   const titles = cut(wrap(withoutAmounts(title), TITLE.characters), 4)
   const told = cut(wrap(withoutAmounts(evidence), EVIDENCE.characters), 5)
   const below = MARGIN + 90 + titles.length * TITLE.line

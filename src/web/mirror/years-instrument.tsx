@@ -78,9 +78,14 @@ type ComparedProps = { user: string; assets: MirrorView['assets']; compared: Com
 
 function ComparedFigures({ user, assets, compared: { words, figures } }: ComparedProps) {
   const id = useId()
+  // What is compared, without how it came out, which nobody wants to hear with each of thirty rows.
+  const [compared = ''] = words.split(':', 1)
   return (
     <li>
-      <span id={id}>{words}</span>
+      <span>
+        <span id={id}>{compared}</span>
+        {words.slice(compared.length)}
+      </span>
       <DisclosuresAbout value={id}>
         {figures.map(({ figure, label }) => (
           <OpenedFigure key={figure} user={user} assets={assets} figure={figure} label={label} />

@@ -3,8 +3,8 @@ export type LetterAddress = { readonly of?: string | number }
 
 /** Reads it from an address that somebody may have typed. What is no period is left out. */
 export function readLetterAddress({ of }: Record<string, unknown>): LetterAddress {
-  const isPeriod = (typeof of === 'string' || typeof of === 'number') && /^\d{4}(-q[1-4])?$/.test(String(of))
-  return isPeriod ? letterAddress(String(of)) : {}
+  const id = typeof of === 'string' || typeof of === 'number' ? String(of).toLowerCase() : ''
+  return /^\d{4}(-q[1-4])?$/.test(id) ? letterAddress(id) : {}
 }
 
 /** The address of the letter of a period: `2025` or `2025-q3`. */

@@ -20,18 +20,22 @@ const About = createContext<string | undefined>(undefined)
  */
 export const DisclosuresAbout = About.Provider
 
+/** What names the thing that folds and unfolds: its own words, and then what it is about. */
+export function useNameAbout(): { readonly id?: string; readonly 'aria-labelledby'?: string } {
+  const [id, about] = [useId(), useContext(About)]
+  return about === undefined ? {} : { id, 'aria-labelledby': `${id} ${about}` }
+}
+
 /** Content that is folded unless `isOpenAtFirst` is set. */
 export function Disclosure({ label, isOpenAtFirst = false, className, onOpen, onClose, children }: DisclosureProps) {
-  const [id, about] = [useId(), useContext(About)]
+  const name = useNameAbout()
   return (
     <details
       className={classes(styles.disclosure, className)}
       open={isOpenAtFirst}
       onToggle={(event) => (event.currentTarget.open ? onOpen : onClose)?.()}
     >
-      <summary id={about && id} aria-labelledby={about && `${id} ${about}`}>
-        {label}
-      </summary>
+      <summary {...name}>{label}</summary>
       {children}
     </details>
   )

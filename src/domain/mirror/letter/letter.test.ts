@@ -105,7 +105,7 @@ describe('a letter', () => {
       '## Since the letter before\n\n- “One.” stands: 3. On Dec 31, 2025 it was 2.\n\n## One question\n\nWhat would prove you wrong?',
     )
     expect(letterMarkdown(written())).toContain(
-      'A whole letter has three findings, a credit and a question. Your record gives this one two findings, no credit and a question.',
+      'A whole letter has three findings, a credit and a question. Your record has two findings, no credit and a question for this one.',
     )
     const whole = { ...written(), findings: ['1.', '2.', '3.'].map((title) => finding(title, null)) }
     expect(letterMarkdown({ ...whole, credit: finding('4.', null) })).not.toContain('A whole letter')

@@ -1,3 +1,4 @@
+import { RANGE_OF_95 } from '../../figure-format.ts'
 import type { BehaviourTexts } from './behaviour-texts.ts'
 
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
@@ -30,7 +31,7 @@ export const GERMAN: BehaviourTexts = {
     notTold: ' Was das kostet, sagt das nicht.',
     standardError: (error) => `Standardfehler ${error}`,
     range: (from, to) =>
-      `95-%-Bereich ${from} bis ${to} (Newcombe 1998; ein Anteil von 0${PERCENT} oder 100${PERCENT} hat keinen Standardfehler)`,
+      `${RANGE_OF_95} ${from} bis ${to} (Newcombe 1998; ein Anteil von 0${PERCENT} oder 100${PERCENT} hat keinen Standardfehler)`,
     note: (gains, losses) => `${gains} der Gewinne, ${losses} der Verluste`,
   },
   salesLeftOut: {
@@ -49,7 +50,7 @@ export const GERMAN: BehaviourTexts = {
     evidence: (points, isWorse, count) =>
       `In den 252 Handelstagen nach einem Verkauf lief, was du behalten hast, um ${points} Prozentpunkte ${isWorse ? 'schlechter' : 'besser'} als das, was du verkauft hast, im Durchschnitt über ${count} Verkäufe.`,
     method: (from, to) =>
-      `Mittlere Rendite von allem, was du hattest und an dem Tag nicht verkauft hast, abzüglich der des Verkauften, von Schlusskurs zu Schlusskurs, nur Kurse. 95-%-Bereich ${from} bis ${to} Prozentpunkte. Die Jahre nach Verkäufen, die nah beieinanderliegen, überschneiden sich, was der Bereich nicht weiß.`,
+      `Mittlere Rendite von allem, was du hattest und an dem Tag nicht verkauft hast, abzüglich der des Verkauften, von Schlusskurs zu Schlusskurs, nur Kurse. ${RANGE_OF_95} ${from} bis ${to} Prozentpunkte. Die Jahre nach Verkäufen, die nah beieinanderliegen, überschneiden sich, was der Bereich nicht weiß.`,
     withoutReturn: (count) =>
       ` Nicht dabei: ${count} ${one(count, 'Verkauf', 'Verkäufe')} aus den letzten 252 Handelstagen, ohne anderen Bestand daneben oder ohne Schlusskurs.`,
     note: (count) => `${count} Verkäufe`,
@@ -90,7 +91,7 @@ export const GERMAN: BehaviourTexts = {
     evidence: ({ watched, points, isBetter, bought }) =>
       `In den 252 Handelstagen ab dem ersten Beobachten liefen ${watched} Aktien, die du in der Zeit nicht gekauft hast, im Durchschnitt um ${points} Prozentpunkte ${isBetter ? 'besser' : 'schlechter'} als das, was du gekauft hast, nach ${bought} Käufen.`,
     method: (from, to) =>
-      `Mittelwert der einen abzüglich des Mittelwerts der anderen, von Schlusskurs zu Schlusskurs, nur Kurse (Welch 1947). 95-%-Bereich ${from} bis ${to} Prozentpunkte. Es sind nicht dieselben Jahre, was der Bereich nicht weiß.`,
+      `Mittelwert der einen abzüglich des Mittelwerts der anderen, von Schlusskurs zu Schlusskurs, nur Kurse (Welch 1947). ${RANGE_OF_95} ${from} bis ${to} Prozentpunkte. Es sind nicht dieselben Jahre, was der Bereich nicht weiß.`,
     leftOut: (parts, overSplits, withoutClose) => {
       const ofSplit = 'weil ein gemeldeter Split nicht festgehalten ist'
       if (overSplits === 0) return ` Nicht mitgezählt, weil ein Schlusskurs fehlt: ${parts}.`

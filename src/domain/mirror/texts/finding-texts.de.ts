@@ -1,3 +1,4 @@
+import { RANGE_OF_95 } from '../../figure-format.ts'
 import { actions } from '../../ledger/action-names.de.ts'
 import type { FindingTexts } from './finding-texts.ts'
 
@@ -58,7 +59,7 @@ export const GERMAN: FindingTexts = {
     together: `${TOGETHER}, was Z nicht weiß.`,
     equallyFar: `${TOGETHER}, und alle liegen gleich weit daneben: Wie weit sie sonst liegen könnten, sagt das nicht.`,
     drawnAnew: (clusters, from, to) =>
-      `${TOGETHER}: Werden die ${clusters} Unternehmen und Monate neu gezogen, liegt das, was eintrat, abzüglich dessen, was du sagtest, zwischen ${from} und ${to} Prozentpunkten, 95-%-Bereich.`,
+      `${TOGETHER}: Werden die ${clusters} Unternehmen und Monate neu gezogen, liegt das, was eintrat, abzüglich dessen, was du sagtest, zwischen ${from} und ${to} Prozentpunkten, ${RANGE_OF_95}.`,
     leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
     leftOutParts: {
       options: (count) => `${count} ${one(count, 'Behauptung', 'Behauptungen')} zu Optionen`,
@@ -115,11 +116,11 @@ export const GERMAN: FindingTexts = {
     evidence: ({ n, points, isAbove, tooHigh, exact, tooLow }) =>
       `In ${n} Rückblicken hast du die Rendite im Durchschnitt um ${points} Prozentpunkte ${isAbove ? 'höher' : 'niedriger'} angegeben, als sie war: ${tooHigh}-mal zu hoch, ${exact}-mal richtig, ${tooLow}-mal zu niedrig.`,
     method: (n, from, to) =>
-      `Richtig ist, was höchstens einen halben Punkt danebenliegt. n = ${n}, 95-%-Bereich ${from} bis ${to} Prozentpunkte.`,
+      `Richtig ist, was höchstens einen halben Punkt danebenliegt. n = ${n}, ${RANGE_OF_95} ${from} bis ${to} Prozentpunkte.`,
     hindsight: (n, points, isMore) =>
       `Gefragt, als der Ausgang bekannt war, hast du dem, was geschah, in der Erinnerung eine um ${points} Prozentpunkte ${isMore ? 'höhere' : 'geringere'} Wahrscheinlichkeit gegeben, als du geschrieben hattest, im Durchschnitt von ${n} Rückblicken.`,
     hindsightMethod: (n, from, to) =>
-      `Rückschaufehler ist die erinnerte Wahrscheinlichkeit abzüglich der geschriebenen, mit umgekehrtem Vorzeichen, wo die Behauptung nicht eintrat: n = ${n}, 95-%-Bereich ${from} bis ${to} Prozentpunkte.`,
+      `Rückschaufehler ist die erinnerte Wahrscheinlichkeit abzüglich der geschriebenen, mit umgekehrtem Vorzeichen, wo die Behauptung nicht eintrat: n = ${n}, ${RANGE_OF_95} ${from} bis ${to} Prozentpunkte.`,
     askedAgain: (count, n) =>
       ` ${count === n ? (n === 1 ? 'Er' : `Alle ${n}`) : `${count} davon`} ${one(count, 'fragte', 'fragten')} noch einmal nach einem Eintrag, den ein früherer Rückblick gezeigt hatte.`,
     leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
@@ -140,7 +141,7 @@ export const GERMAN: FindingTexts = {
       `Gefragt, bevor es deine Zuversicht, deinen Bestand und die Kurse kannte, hat ${model} einen Brier-Wert von ${its}; du hast ${yours}, und immer zu sagen, wie oft solche Behauptungen eintraten, ${baseRate}. Niedriger ist besser.`,
     method: (told) =>
       `Der quadrierte Fehler des Modells abzüglich dessen der Basisrate, Behauptung für Behauptung: ${told}. Die Basisrate ist die dieser Behauptungen, die vorher niemand kannte. Seine erste Antwort zählt, und keine von nach dem Tag der Behauptung.`,
-    range: (from, to) => `95-%-Bereich ${from} bis ${to}`,
+    range: (from, to) => `${RANGE_OF_95} ${from} bis ${to}`,
     noRange: (mean) => `${mean} bei jeder, was keinen Bereich hergibt`,
   },
   expected: {

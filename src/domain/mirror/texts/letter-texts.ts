@@ -31,7 +31,7 @@ export const ENGLISH = {
   quote: (ticker: string, day: string, confidence: number | null) =>
     `${ticker}, ${day}${confidence === null ? '' : `, confidence ${confidence}`}`,
   lacking: (findings: number, hasCredit: boolean, hasQuestion: boolean) =>
-    `A whole letter has three findings, a credit and a question. Your record gives this one ${['no finding', 'one finding', 'two findings', 'three findings'][findings] ?? findings}, ${hasCredit ? 'a' : 'no'} credit and ${hasQuestion ? 'a' : 'no'} question.`,
+    `A whole letter has three findings, a credit and a question. Your record has ${['no finding', 'one finding', 'two findings', 'three findings'][findings] ?? findings}, ${hasCredit ? 'a' : 'no'} credit and ${hasQuestion ? 'a' : 'no'} question for this one.`,
   nothingYet: 'Your own words say nothing yet that could be defended.',
   nothingNew: (told: { keptLines: number; unscored: number; untoldReviews: number; hasChanges: boolean }) => {
     const lines =

@@ -1,3 +1,4 @@
+import { RANGE_OF_95 } from '../../figure-format.ts'
 import { listWords } from '../../list-format.ts'
 import { times } from './count-texts.de.ts'
 import type { ClaimsUntil, LineName, LineTexts, WithoutCloses } from './line-texts.ts'
@@ -118,7 +119,7 @@ export const GERMAN: LineTexts = {
     return `${told}; für die übrigen ${reasons.join(', oder ')}.`
   },
   method: (heldThrough, answered, from, to) =>
-    `Der Kurs, zu dem jede Regel griff, oder der Schlusskurs ihres Tages, wo der es zeigte, gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben, auch vor einer zu dem Kurs, zu dem die Regel griff; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
+    `Der Kurs, zu dem jede Regel griff, oder der Schlusskurs ihres Tages, wo der es zeigte, gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben, auch vor einer zu dem Kurs, zu dem die Regel griff; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, ${RANGE_OF_95} ${from} bis ${to}.`,
   correctedAway: ({ kind, at, on, correctedOn, to, reason }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht; am ${correctedOn} hast du ${to === null ? 'einen Eintrag' : `${CORRECTED[kind].it} auf ${to}`} berichtigt („${reason}“), und ${to === null ? 'diese Regel' : CORRECTED[kind].they} zählt nicht`,
   writtenLate: ({ kind, at, on, writtenOn }) =>

@@ -67,8 +67,8 @@ export function OutcomeForm({ user, asset, isCostHidden, onClose }: OutcomeFormP
         names={messages.names}
         value={fields.outcome}
         onChange={(outcome) => setFields({ ...fields, outcome })}
+        error={errors.outcome}
       />
-      {errors.outcome && <Notice kind="error">{errors.outcome}</Notice>}
       {isPriced(fields.outcome) && (
         <NumberField
           label={price.label}

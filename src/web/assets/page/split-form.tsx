@@ -88,9 +88,9 @@ export function SplitForm({ user, asset, prefilled, isCostHidden, onClose }: Spl
           names={messages.firstShares}
           value={fields.firstShares ?? null}
           onChange={(firstShares) => setFields({ ...fields, firstShares })}
+          error={errors.firstShares}
         />
       )}
-      {errors.firstShares && <p role="alert">{errors.firstShares}</p>}
       <ConsequenceNote
         line={splitLine(written, isCostHidden, language)}
         question={question.isAsked ? splitQuestion(written, unusual, isCostHidden, language) : null}

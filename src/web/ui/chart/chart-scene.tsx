@@ -5,7 +5,7 @@ import type { Point } from './annotation-labels.ts'
 import { TICKS_MOST } from './chart-data.ts'
 import styles from './chart-scene.module.css'
 import { FillBetween } from './fill-between.tsx'
-import { ticksBeside, ticksWithin } from './label-column.ts'
+import { TICK_GAP } from './label-column.ts'
 import { type Layout, TICK_HEIGHT } from './layout.ts'
 
 type ChartSceneProps = { layout: Layout; isFilled: boolean; ticksName: string }
@@ -52,19 +52,14 @@ export const ChartScene = memo(function ChartScene({ layout, isFilled, ticksName
 
 const drawLine = line<Point>()
 
-function Grid({ layout: { plot, size, dayTicks, valueTicks, labels, lines } }: { layout: Layout }) {
+function Grid({ layout: { plot, size, dayTicks, valueTicks } }: { layout: Layout }) {
   return (
     <>
       {valueTicks.map(({ at }) => (
         <line key={at} className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
       ))}
-      {ticksBeside(valueTicks, labels).map(({ at, label }) => (
-        <text key={at} className={styles.value} x={plot.right + 8} y={at} dy="0.34em">
-          {label}
-        </text>
-      ))}
-      {ticksWithin(valueTicks, labels, { plot, lines }).map(({ at, label }) => (
-        <text key={at} className={styles.value} x={plot.left} y={at - 4}>
+      {valueTicks.map(({ at, label }) => (
+        <text key={at} className={styles.value} x={plot.left - TICK_GAP} y={at} dy="0.34em">
           {label}
         </text>
       ))}

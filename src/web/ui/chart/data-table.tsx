@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '../button.tsx'
+import { classes } from '../classes.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { formatCount } from '../format.ts'
 import paper from '../unfolded-on-paper.module.css'
@@ -25,6 +26,8 @@ type DataTableProps = {
 }
 
 const ROWS_PER_PAGE = 120
+/** So many rows stand whole on the page; of more a part is seen, and scrolls. */
+const SHORT = 20
 
 /** The data of a chart as a table, which is made once somebody opens it. */
 export function DataTable(props: DataTableProps) {
@@ -53,7 +56,7 @@ function Pages({ caption, columns, rowCount, rowsOf, wordColumns = [] }: DataTab
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must scroll by keyboard too */}
-      <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <section className={classes(styles.scroll, to - from > SHORT && styles.long)} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
           <caption>{caption}</caption>
           <thead>
@@ -68,9 +71,11 @@ function Pages({ caption, columns, rowCount, rowsOf, wordColumns = [] }: DataTab
           <tbody>
             {rowsOf(from, to).map(({ key, head, cells }) => (
               <tr key={key}>
-                <th scope="row">{head}</th>
+                <th scope="row" data-name={columns[0]}>
+                  {head}
+                </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} className={kind(columns[index + 1])}>
+                  <td key={columns[index + 1]} data-name={columns[index + 1]} className={kind(columns[index + 1])}>
                     {cell}
                   </td>
                 ))}

@@ -4,7 +4,7 @@ import { type PlacedAnnotation, placeAnnotations, widthOfColumns } from './annot
 import { stackAnnotations } from './annotation-stacks.ts'
 import { type ChartData, type ChartLevel, type ChartLine, TICKS_MOST } from './chart-data.ts'
 import { decimate } from './decimate.ts'
-import { type ColumnLabel, columnOf, columnWidth } from './label-column.ts'
+import { axisWidth, type ColumnLabel, columnOf, columnWidth } from './label-column.ts'
 import { type LevelsInView, levelsInView } from './levels-in-view.ts'
 import { dayScale, dayTicks, type Plot, type Size, type Stretch, type Tick, valueScale } from './scales.ts'
 
@@ -12,6 +12,8 @@ const POINTS_MOST = 1000
 /** Pixels that keep the last day away from the labels and the first from the edge. */
 const INSET = 11
 const TOP = 8
+/** On a phone the values of the axis would take a fifth of the width. */
+const NARROW = 480
 const AXIS = 24
 export const TICK_HEIGHT = 4
 const ROW_OF_TICKS = TICKS_MOST * TICK_HEIGHT + 24
@@ -49,21 +51,24 @@ export function layOut(data: ChartData, size: Size, language: Language = 'en'): 
   const { shown: inView, beyond } = levelsInView(data.levels, values)
   const hasTicks = data.annotations.some(({ ticks }) => ticks !== null)
   const rowHeight = data.annotations.length === 0 ? 0 : hasTicks ? ROW_OF_TICKS : ROW_OF_SHAPES
+  const [top, bottom] = [TOP, size.height - AXIS - rowHeight]
+  const scale = valueScale(
+    [...values, ...inView.map(({ value }) => value)],
+    [bottom - INSET, top + INSET],
+    language,
+    size.width < NARROW,
+  )
+  const valueTicks = values.length === 0 ? [] : scale.ticks
   const plot = {
-    left: 0,
+    left: axisWidth(valueTicks),
     right: size.width - columnWidth(data, inView, size),
-    top: TOP,
-    bottom: size.height - AXIS - rowHeight,
+    top,
+    bottom,
   }
   const stretch: Stretch = [plot.left + INSET, plot.right - INSET]
   const placeDay = dayScale(days, stretch)
   const dayPlaces = days.map(placeDay)
   const annotations = data.stackOf ? stackAnnotations(data.annotations, placeDay, data.stackOf) : data.annotations
-  const scale = valueScale(
-    [...values, ...inView.map(({ value }) => value)],
-    [plot.bottom - INSET, plot.top + INSET],
-    language,
-  )
   const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, data.stepsAt, dayPlaces, scale.place) }))
   const levels = inView.map((level) => ({ ...level, at: scale.place(level.value) }))
   const labels = columnOf(lines, levels, [plot.top, plot.bottom])
@@ -80,7 +85,7 @@ export function layOut(data: ChartData, size: Size, language: Language = 'en'): 
             hasTicks,
           },
     dayTicks: dayTicks(days, stretch, [0, plot.right], language),
-    valueTicks: values.length === 0 ? [] : scale.ticks,
+    valueTicks,
     lines,
     levels,
     beyond,

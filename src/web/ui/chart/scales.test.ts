@@ -74,6 +74,13 @@ describe('values', () => {
     expect(labels(valueScale(values, [250, 0]).ticks)).toEqual(names)
   })
 
+  it('of thousands are short where there is little room', () => {
+    const short = (values: number[]) => labels(valueScale(values, [250, 0], 'en', true).ticks)
+    expect(short([0, 20_000])).toEqual(['$0', '$5K', '$10K', '$15K', '$20K'])
+    expect(short([-4_600, 500])).toEqual(['−$4K', '−$2K', '$0'])
+    expect(short([0, 900])).toEqual(['$0', '$200', '$400', '$600', '$800'])
+  })
+
   it('rise to the top and have air around them', () => {
     const { place } = valueScale([100, 200], [250, 0])
     expect(place(100)).toBeLessThan(250)

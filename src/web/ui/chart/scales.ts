@@ -98,8 +98,16 @@ function withRoom(ticks: readonly Tick[], [left, right]: Stretch): Tick[] {
 
 type ValueScale = { readonly place: (value: number) => number; readonly ticks: readonly Tick[] }
 
-/** The y of a value, with some space above and below. The axis begins below zero only if a value is negative. */
-export function valueScale(values: readonly number[], [bottom, top]: Stretch, language: Language = 'en'): ValueScale {
+/**
+ * The y of a value, with some space above and below. The axis begins below zero only if a value is negative.
+ * @param isNarrow whether thousands are written shortly, because a picture has little room beside its plot
+ */
+export function valueScale(
+  values: readonly number[],
+  [bottom, top]: Stretch,
+  language: Language = 'en',
+  isNarrow = false,
+): ValueScale {
   const [low, high] = extentOf(values)
   const air = (high - low) * AIR || Math.abs(high) * AIR || 1
   const from = low >= 0 ? Math.max(0, low - air) : low - air
@@ -110,7 +118,7 @@ export function valueScale(values: readonly number[], [bottom, top]: Stretch, la
   // There may be one tick when two are wanted, and one tick does not show how far apart amounts are.
   const ticks = few.length > 1 ? few : roundValues(from, to, 2 * wanted)
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
-  return { place, ticks: ticks.map((tick) => ({ at: place(tick), label: usdLabel(tick, step, language) })) }
+  return { place, ticks: ticks.map((tick) => ({ at: place(tick), label: usdLabel(tick, step, language, isNarrow) })) }
 }
 
 /** The lowest and the highest value. `Math.min(...)` would fail for a million arguments. */
@@ -122,9 +130,9 @@ export function extentOf(values: readonly number[]): [low: number, high: number]
   )
 }
 
-/** A round amount with no more decimals than its steps need: `$120`, `$0.25`, `$1.2M`. */
-function usdLabel(amount: number, step: number, language: Language): string {
-  const isLong = step >= 100_000
+/** A round amount with no more decimals than its steps need: `$120`, `$0.25`, `$1.2M`; where there is little room also `$20K`. */
+function usdLabel(amount: number, step: number, language: Language, isNarrow: boolean): string {
+  const isLong = step >= (isNarrow ? 1_000 : 100_000)
   // The small addition is needed because 0.012 - 0.011 is not exactly 0.001 in floating point.
   const decimals = isLong || step >= 1 ? 0 : Math.max(2, -Math.floor(Math.log10(step) + 1e-6))
   return new Intl.NumberFormat(LOCALES[language], {

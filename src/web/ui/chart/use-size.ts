@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { renderForPaper } from '../render-for-paper.ts'
 import type { Size } from './scales.ts'
 
-/** A size that fits between the margins of a printed page, so that the words are not scaled down. */
-const ON_PAPER: Size = { width: 680, height: 340 }
+/** A size that fits between the margins of a printed page, so that the words are not scaled down; with what is above it on many, whole. */
+const ON_PAPER: Size = { width: 680, height: 280 }
 
 /**
  * The size of an element in pixels, measured at first and whenever the window is resized or the page is printed. The style sheet
