@@ -21,6 +21,7 @@ import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { movesTold } from './course/moves-told.ts'
 import { namesOwnCost, soldAtCost } from './course/names-own-cost.ts'
 import { ownPriceCame } from './course/own-price-came.ts'
+import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftAlone } from './course/stop-left-alone.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
@@ -81,6 +82,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...expectedFigure(request),
     ...lessonAtSale(request),
     ...movesTold(request),
+    ...readsOwnEntries(request),
     ...stopLeftAlone(request),
     ...readTests(request),
     ...ownCount(request),
