@@ -18,6 +18,7 @@ import { type Hours, hoursOf } from './claims/hours.ts'
 import { type Memory, memoryOf } from './claims/memory.ts'
 import { type MirrorClaim, notScoredYet, type ScoredClaim } from './claims/mirror-claims.ts'
 import { type AssetDrift, assetDrift } from './drift/asset-drift.ts'
+import { withoutUntoldTheses } from './drift/untold-theses.ts'
 import type { BoughtBackLine } from './lines/bought-back-lines.ts'
 import type { CorrectedLine } from './lines/corrected-lines.ts'
 import { judgedLines } from './lines/judged-lines.ts'
@@ -208,7 +209,7 @@ export function* mirrorInSteps(
       rules ??= keptRules(inOrder, courses, book, today)
       return rules
     },
-    drift: withoutUntoldCloses(drift, untold),
+    drift: withoutUntoldTheses(withoutUntoldCloses(drift, untold), untold),
     disposition,
     benchmark: ticker,
     hours,
