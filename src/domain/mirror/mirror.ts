@@ -20,6 +20,7 @@ import { type Hours, hoursOf } from './claims/hours.ts'
 import { type Memory, memoryOf } from './claims/memory.ts'
 import { type MirrorClaim, notScoredYet, type ScoredClaim } from './claims/mirror-claims.ts'
 import { type AssetDrift, assetDrift } from './drift/asset-drift.ts'
+import { withoutUntoldTheses } from './drift/untold-theses.ts'
 import type { BoughtBackLine } from './lines/bought-back-lines.ts'
 import type { CorrectedLine } from './lines/corrected-lines.ts'
 import { judgedLines } from './lines/judged-lines.ts'
@@ -218,7 +219,7 @@ export function* mirrorInSteps(
       rules ??= keptRules(inOrder, courses, book, today)
       return rules
     },
-    drift: withoutUntoldCloses(drift, untold, withheld.confidences),
+    drift: withoutUntoldTheses(withoutUntoldCloses(drift, untold, withheld.confidences), untold),
     disposition,
     benchmark: ticker,
     hours,

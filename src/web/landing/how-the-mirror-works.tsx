@@ -136,8 +136,9 @@ export const HowTheMirrorWorks = () => (
           Drift is read from your entries by rule: surer while the price fell, a reason for holding that nobody gave
           before a fall of 5% or more, of fifteen that are at hand for almost any company, a stop moved away, three
           Holds below cost, a thesis under a quarter of its first length, a purchase after more than 20% in thirty days,
-          a figure that no later entry repeats. These rules, and the five days of a line, are Candor’s own and come from
-          no study. Drift describes, and scores nobody.
+          a figure that no later entry repeats: a percentage, an amount, a date, or a bare number that is a price the
+          first thesis aims at. These rules, and the five days of a line, are Candor’s own and come from no study. Drift
+          describes, and scores nobody.
         </p>
       </More>
     </Part>

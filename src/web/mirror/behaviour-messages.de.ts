@@ -69,7 +69,7 @@ export const behaviour: BehaviourMessages = {
     onlyForgotten: (assets) => `Von ${assets}: nur Zahlen, die kein späterer Eintrag wiederholt`,
     thenAndNow: (ticker) => `${ticker}, damals und jetzt`,
     underReview: (ticker) =>
-      `Der Kursverlauf von ${ticker} und die Thesen nebeneinander werden gesagt, wenn die fälligen Rückblicke vorbei sind.`,
+      `Der Kursverlauf von ${ticker}, die Thesen nebeneinander und was die erfragte Entscheidung zitiert, werden gesagt, wenn die fälligen Rückblicke vorbei sind.`,
     caption: (ticker) => `Deine Entscheidungen zu ${ticker}`,
     columns: { decided: 'Entschieden', decision: 'Entscheidung', price: 'Kurs', confidence: 'Zuversicht' },
     marked: (count) => `Markiert: ${count === 1 ? 'eine Zahl' : 'Zahlen'}, die kein späterer Eintrag wiederholt.`,

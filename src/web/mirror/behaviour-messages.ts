@@ -71,7 +71,7 @@ const english = {
     onlyForgotten: (assets: string) => `Of ${assets}, only figures that no later entry repeats`,
     thenAndNow: (ticker: string) => `${ticker}, then and now`,
     underReview: (ticker: string) =>
-      `The course of ${ticker} and its theses side by side are told once its reviews that are due are done.`,
+      `The course of ${ticker}, its theses side by side and what quotes the decision asked about are told once its reviews that are due are done.`,
     caption: (ticker: string) => `Your decisions on ${ticker}`,
     columns: { decided: 'Decided', decision: 'Decision', price: 'Price', confidence: 'Confidence' },
     marked: (count: number) => `Marked: ${count === 1 ? 'a figure' : 'figures'} that no later entry repeats.`,

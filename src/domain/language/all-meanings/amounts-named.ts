@@ -43,6 +43,7 @@ const OTHER =
   "(?:(?:st|nd|rd|th)(?!\\p{L})|-?[kq](?=[\\s.,;:!?)]|$)|:\\d|\\s?(?:am|pm|uhr|o[’']clock)(?!\\p{L})|[-\\s](?:(?:straight|consecutive|more|full|trading|calendar)\\s)?(?:shares|stocks|aktien|stück|contracts|kontrakte|days?|weeks?|months?|quarters?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|quartale?n?|jahre?n?|stunden?|minuten?)(?!\\p{L})|\\p{L})"
 
 const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]*\\d)|\\d+(?:[.,'’]\\d+)*|(?<![\\d])[.,]\\d+"
+const NUMBERS = new RegExp(NUMBER, 'gu')
 const UNITS = `(?:(?<percent>${PERCENT})|(?<basis>${BASIS})|(?<dollars>${DOLLARS})|(?<money>${OTHER_MONEY})|(?<cents>${CENTS})|(?<times>${TIMES}))`
 /** In "$6 to 7 billion" and "8-9%" the first number has the scale and the unit of the second. */
 const RANGE = `(?=\\s?(?:-|–|/|to|and|or|bis|und|oder)\\s?[$€£]?\\d[\\d.,]*(?:[\\s-]?(?<scaleOfRange>${SCALE}))?(?:[\\s-]?(?<percentOfRange>${PERCENT}))?)`
@@ -85,6 +86,12 @@ export const amountsNamed = rememberLatest((text): readonly NamedAmount[] => {
     const amount = amountOf(match.groups ?? {}, before, after)
     return amount.unit === 'other' ? [] : [{ from: match.index, ...amount }]
   })
+})
+
+/** All that the numbers in figures of a text may be, whatever they count or measure, also where they are part of a date. */
+export const numbersNamed = rememberLatest((text): ReadonlySet<number> => {
+  const numbers = matchesOf(NUMBERS, text).map(([number]) => number)
+  return new Set(numbers.flatMap(readingsOf))
 })
 
 type Groups = Readonly<Record<string, string | undefined>>

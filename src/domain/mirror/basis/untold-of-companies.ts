@@ -10,6 +10,8 @@ export type UntoldCloses = {
   readonly claims?: readonly UntoldOn[]
   /** The tickers of the companies on which a decision is due for a review; left out where none is. */
   readonly underReview?: ReadonlySet<string>
+  /** These decisions, whose theses are quoted nowhere meanwhile; left out where none is. */
+  readonly theses?: ReadonlySet<number>
 }
 
 export const NOTHING_UNTOLD: UntoldCloses = { ofCompany: new Map(), against: new Map() }
@@ -27,6 +29,7 @@ export function untoldOfCompanies(reviewed: readonly Reviewed[], today: string, 
     against: closesBy(claims, ({ benchmark }) => benchmark ?? ''),
     claims,
     underReview: new Set(reviewed.flatMap(({ ticker, due }) => (due.length > 0 ? [ticker] : []))),
+    theses: new Set(reviewed.flatMap(({ due }) => due.map(({ decision }) => decision.sequence))),
   }
 }
 

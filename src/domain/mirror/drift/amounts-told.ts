@@ -1,4 +1,4 @@
-import { amountsNamed, type NamedAmount } from '../../language/all-meanings/amounts-named.ts'
+import { amountsNamed, type NamedAmount, numbersNamed } from '../../language/all-meanings/amounts-named.ts'
 import { isToldAsShare } from '../../language/all-meanings/shares-told.ts'
 import { isToldInWords } from './told-again.ts'
 
@@ -12,6 +12,8 @@ export type AmountFigure = {
   readonly isPercent: boolean
   /** Of money, whether it is in US dollars. */
   readonly isUsd: boolean
+  /** Whether it is a price without a sign or a word of money: whatever has the same number repeats it. */
+  readonly isBare: boolean
   /** All that its words may mean, in the German way of writing, too. */
   readonly values: readonly number[]
 }
@@ -28,9 +30,13 @@ export function amountFigure(figure: Omit<AmountFigure, 'values'>, text: string,
  */
 export const isAmountTold = (figure: AmountFigure, text: string): boolean =>
   (/\d/.test(text) && amountsNamed(text).some((amount) => isNamed(figure, amount))) ||
+  (figure.isBare && isNumberTold(figure, text)) ||
   isToldAsShare([...figure.values, Number(figure.mantissa)], figure.isPercent, text) ||
   isToldInWords(figure.number, figure.isPercent, text) ||
   (figure.mantissa !== figure.number && isToldInWords(figure.mantissa, figure.isPercent, text))
+
+const isNumberTold = ({ number, values }: AmountFigure, text: string): boolean =>
+  values.some((value) => numbersNamed(text).has(value)) || isToldInWords(number, true, text)
 
 function isNamed(figure: AmountFigure, amount: NamedAmount): boolean {
   const isOfUnit = figure.isPercent ? isPercentage(amount) : isMoney(amount, figure.isUsd)

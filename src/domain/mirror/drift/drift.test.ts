@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { IBM } from '#test/fixtures/entries.ts'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { dayOfNumber } from '../../prices/day-number.ts'
@@ -269,6 +270,21 @@ describe('in words', () => {
       'The price stood at $83.30, 2.0% below it.',
       'The price of then is not known.',
     ])
+  })
+
+  it('a bare number is one where it is of the size of the price, or of the strike of an option', () => {
+    const of = (price: string, asset: typeof IBM) => {
+      const diary = assetDiary()
+      diary.decide('2026-05-04', 'Buy', { quantity: '1', price, asset, thesis: `${WORDS} I see 150 within a year.` })
+      diary.decide('2026-06-01', 'Hold', { price, thesis: WORDS })
+      return driftOf(assetSteps(diary.entries), NONE).flatMap((found) =>
+        found.kind === 'figures-forgotten' ? found.figures.map(({ figure }) => figure) : [],
+      )
+    }
+    const call = { right: 'call', strike: '120', expiresOn: '2027-01-15' } as const
+    expect(of('62', IBM)).toEqual(['150'])
+    expect(of('6.2', IBM)).toEqual([])
+    expect(of('6.2', { ...IBM, type: 'options', contract: call })).toEqual(['150'])
   })
 
   it('a forgotten figure is told with its clause, and none that stands as a stop, a target or a test', () => {

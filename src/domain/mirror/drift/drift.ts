@@ -228,7 +228,8 @@ function figuresForgotten(decided: readonly Decided[], steps: readonly AssetStep
     ]
   })
   const told = [...theses, ...tests, ...remembered]
-  const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first) }, told, lines)
+  const prices = [first.price?.price ?? [], first.asset?.contract?.strike ?? []].flat()
+  const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first), prices }, told, lines)
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgottenFigures as forgotten } from './forgotten-figures.ts'
 
 const forgottenFigures = (...told: Parameters<typeof forgotten>) => forgotten(...told).map(({ figure }) => figure)
@@ -42,6 +42,8 @@ it.each([
   ['Cash of $12 a share.', 'A dozen dollars in cash.'],
   ['Cash of $12.50 a share.', 'Twelve and a half dollars in cash.'],
   ['A price of $50.', 'Fifty bucks.'],
+  ['A price of $150.', 'A hundred and fifty dollars.'],
+  ['A price of $1,500.', 'A thousand five hundred dollars.'],
   ['Sales of $1.5bn are expected.', 'The billion and a half in sales came.'],
   ['Sales of $250m are expected.', 'A quarter of a billion in sales.'],
   ['Costs fall by $1,000,000.', 'Costs fall by a million.'],
@@ -295,4 +297,52 @@ it.each([
   expect(forgotten({ text, on: '2026-03-02' }, [{ text: 'It goes on.', on: '2026-03-09' }])).toEqual([
     { figure, from: text.indexOf(figure), quotation: `“${quotation}”` },
   ])
+})
+
+describe('a bare number that a thesis gives as the price that it aims at', () => {
+  const first = {
+    text: 'It went from 35 to 62 since March. I see 150 within a year.',
+    on: '2026-05-01',
+    prices: ['61.75'],
+  }
+  const forgottenAfter = (text: string, lines: Parameters<typeof forgotten>[2] = []) =>
+    forgotten(first, [{ text: `Still good since March. ${text}`, on: '2026-06-01' }], lines)
+
+  it('is one of them', () => {
+    expect(forgottenAfter('Nothing new.')).toEqual([
+      { figure: '150', from: 41, quotation: '“I see 150 within a year”' },
+    ])
+    expect(forgottenAfter('Down to 140, or up to 160.')).toHaveLength(1)
+    expect(forgotten({ ...first, prices: [] }, [{ text: 'Since March nothing is new.', on: '2026-06-01' }])).toEqual([])
+  })
+
+  it.each([
+    'I still see 150.',
+    'At $150 I sell.',
+    'At 150.00 I sell.',
+    'The 150 is far away.',
+    'About 149 dollars.',
+    'A hundred and fifty.',
+    'One hundred fifty dollars.',
+    'Hundertfünfzig Dollar.',
+    'At €150 I sell.',
+    'At 150 euros I sell.',
+    'I have 150 shares.',
+    'It rose 150%.',
+    'One hundred fifty percent.',
+    'It took 150 days.',
+    '150x earnings.',
+  ])('is repeated by whatever has the same number: %s', (text) => {
+    expect(forgottenAfter(text)).toEqual([])
+  })
+
+  it('is not forgotten where it stands as a target', () => {
+    expect(forgottenAfter('Nothing new.', [{ of: 'money', value: '150' }])).toEqual([])
+    expect(forgottenAfter('Nothing new.', [{ of: 'percent', value: '150' }])).toHaveLength(1)
+  })
+
+  it('is none in a count of things', () => {
+    const counted = { ...first, text: 'They see 30 stores within a year, and I have 25 shares.' }
+    expect(forgotten(counted, [{ text: 'Nothing new.', on: '2026-06-01' }])).toEqual([])
+  })
 })

@@ -1,10 +1,11 @@
 import Big from 'big.js'
 import { quotationAround } from '../../critique/built-in/basis/quotation.ts'
 import { datesOf } from '../../language/dates.ts'
-import { quantitiesOf } from '../../language/quantities.ts'
+import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { type AmountFigure, amountFigure, isAmountTold } from './amounts-told.ts'
 import { type DatedFigure, type DatedText, datedFigure, isDateTold } from './dates-told.ts'
+import { priceAims } from './price-aims.ts'
 
 /** A figure in its own words, and in quotation marks what it was said in. */
 export type ForgottenFigure = {
@@ -14,14 +15,17 @@ export type ForgottenFigure = {
   readonly quotation: string
 }
 
+/** A thesis, with the prices of its day of what it may speak of: its asset's, and the strike of an option. */
+export type PricedText = DatedText & { readonly prices?: readonly Decimal[] }
+
 /**
  * The percentages, amounts of money and dates of a first thesis that no later one mentions, in its own words and order. A bare
- * number is none: too many stand in a text by the way, and neither is a figure without a word beside it. In a later text it is enough: "18, then 24" speaks of the $18.
+ * number is one only as a price that the thesis aims at, for too many stand in a text by the way, and none is a figure without a word beside it. In a later text it is enough: "18, then 24" speaks of the $18.
  * A number with a unit of its own speaks of nothing in another one: neither $8 nor 8x, 8bn or Aug 8 is the 8% of before.
  * @param lines that stand as a stop or target, and are not forgotten though no text repeats them
  */
 export function forgottenFigures(
-  first: DatedText,
+  first: PricedText,
   later: readonly DatedText[],
   lines: readonly LineFigure[] = [],
 ): readonly ForgottenFigure[] {
@@ -67,21 +71,26 @@ const NAMES_DATE =
 const AMOUNTS = ['percent', 'points', 'money'] as const
 const isAmount = (unit: string): boolean => AMOUNTS.some((amount) => amount === unit)
 
-function figuresOf(written: DatedText): readonly Figure[] {
-  const { text } = written
-  const amounts = quantitiesOf(text)
-    .filter(({ unit }) => isAmount(unit))
-    .map(({ unit, value, from, to, isUsd, scale }): Figure => {
-      const number = new Big(value).abs()
-      const figure = {
-        number: number.toFixed(),
-        mantissa: number.div(scale ?? 1).toFixed(),
-        ...{ isPercent: unit !== 'money', isUsd },
-      }
-      const words = text.slice(from, to)
-      return { key: `${unit} ${figure.number}`, words, from, amount: amountFigure(figure, text, from) }
-    })
-  return [...amounts, ...datesIn(written)].sort((one, other) => one.from - other.from)
+function figuresOf(written: PricedText): readonly Figure[] {
+  const { text, prices = [] } = written
+  const amounts = quantitiesOf(text).filter(({ unit }) => isAmount(unit))
+  const aims = priceAims(text, prices).map((aim) => ({ ...aim, unit: 'money', isUsd: true, isBare: true }) as const)
+  const figures = [...amounts, ...aims].map((amount) => figureOf(amount, text))
+  return [...figures, ...datesIn(written)].sort((one, other) => one.from - other.from)
+}
+
+function figureOf(
+  { unit, value, from, to, isUsd, scale, isBare = false }: Quantity & { readonly isBare?: boolean },
+  text: string,
+): Figure {
+  const number = new Big(value).abs()
+  const figure = {
+    number: number.toFixed(),
+    mantissa: number.div(scale ?? 1).toFixed(),
+    ...{ isPercent: unit !== 'money', isUsd, isBare },
+  }
+  const words = text.slice(from, to)
+  return { key: `${unit} ${figure.number}`, words, from, amount: amountFigure(figure, text, from) }
 }
 
 function datesIn({ text, on }: DatedText): readonly Figure[] {

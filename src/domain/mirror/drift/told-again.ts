@@ -24,7 +24,12 @@ export function isToldInWords(number: string, isPercent: boolean, text: string):
 }
 
 /** One text is asked about each figure in a row. */
-const inWords = rememberLatest((text) => figuresGivenInWords(plainText(text).replace(MULTIPLES, ' ')))
+const inWords = rememberLatest((text) =>
+  figuresGivenInWords(plainText(text).replace(MULTIPLES, ' ').replace(A_HUNDRED, 'one ')),
+)
+
+/** "A hundred and fifty" is one number. */
+const A_HUNDRED = /(?<![a-z])a (?=(?:hundred|thousand)(?![a-z]))/g
 
 /** "Eight times earnings", and the word of scale of a number in figures, which is read with that */
 const MULTIPLES = /(?<![a-z])[a-z]+ times(?![a-z])|\d[ -]?(?:hundred|thousand|million|billion|trillion)(?![a-z])/g

@@ -41,7 +41,7 @@ export const linksIn =
   }
 
 /** What is quoted under a sentence. */
-type Quoted = Pick<Mirror, 'lines' | 'drift' | 'reviews' | 'memory' | 'language' | 'untoldConfidences'>
+type Quoted = Pick<Mirror, 'lines' | 'drift' | 'reviews' | 'memory' | 'language' | 'untold' | 'untoldConfidences'>
 
 /**
  * What shows that a sentence is true, each of an entry that makes it so: of a line the words that speak of it, or the line itself; of a
@@ -139,7 +139,8 @@ function quotesOfDrift({ title, entries: links }: Omit<Finding, 'quotes'>, mirro
   const [first, last] = [drift.sequences[0], drift.sequences.at(-1)]
   return [first, last].flatMap((sequence) => {
     const found = entries.get(sequence ?? -1)
-    if (!found) return []
+    // A review that is due asks why it was decided so.
+    if (!found || mirror.untold.theses?.has(found.entry.sequence)) return []
     const { ticker, entry } = found
     if (drift.kind === 'thesis-shrank') return [quoteOf(ticker, entry, entry.thesis)]
     return [quoteOf(ticker, entry, (sequence === last && newReasonOf(entry, drift.reason)) || undefined)]
