@@ -194,6 +194,8 @@ const SideView = EntryLinkView.extend({
   price: DecimalView.nullable().describe('price in USD, in shares of today; null when it is not known'),
 })
 
+const PlacesView = z.array(z.object({ from: z.int(), to: z.int() }))
+
 export const QuestionView = z.object({ assetId: z.int(), ticker: z.string(), words: z.string() })
 
 const HoursView = z
@@ -252,11 +254,18 @@ export const MirrorView = z
           ticker: z.string(),
           first: SideView,
           last: SideView,
-          forgotten: z
-            .array(z.object({ from: z.int(), to: z.int() }))
-            .describe(
-              'where in the words of the first thesis figures stand that no later entry repeats; `to` is behind their last character',
-            ),
+          forgotten: PlacesView.describe(
+            'where in the words of the first thesis figures stand that no later entry repeats; `to` is behind their last character',
+          ),
+          newReasons: PlacesView.describe(
+            'where in the words of the last thesis reasons stand that no entry gave before the price had fallen',
+          ),
+          between: z
+            .array(SideView.extend({ newReasons: PlacesView }))
+            .describe('decisions between the two whose thesis gives such a reason first, oldest first'),
+          movedStops: z
+            .array(z.object({ sequence: z.int(), on: z.string(), from: DecimalView, to: DecimalView.nullable() }))
+            .describe('each stop that was moved further away, in shares of today; `to` is null where it was removed'),
           changePercent: z
             .number()
             .nullable()

@@ -56,11 +56,13 @@ const ownWordsOf = ({ assets, findings, credit, lines, thenAndNow }: MirrorView)
     ...assets.map(({ companyName }) => companyName),
     ...[...findings, ...(credit ? [credit] : [])].flatMap(({ quotes }) => quotes.map(({ words }) => words)),
     ...lines.flatMap(({ words }) => words ?? []),
-    // Where a figure is marked, the thesis stands on the page in pieces.
-    ...thenAndNow.flatMap(({ first, last, forgotten }) => [
+    // Where something is marked, the thesis stands on the page in pieces.
+    ...thenAndNow.flatMap(({ first, last, forgotten, newReasons, between }) => [
       first.words,
       last.words,
       ...inPieces(first.words, forgotten),
+      ...inPieces(last.words, newReasons),
+      ...between.flatMap((side) => [side.words, ...inPieces(side.words, side.newReasons)]),
     ]),
   ].toSorted((one, other) => other.length - one.length)
 

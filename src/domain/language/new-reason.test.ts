@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newReasonIn } from './new-reason.ts'
+import { newReasonIn, sameReasonIn } from './new-reason.ts'
 
 const FIRST = 'Cloud revenue grows 12% a year, and margins follow.'
 const reasonIn = (thesis: string, earlier = FIRST): string | null => {
@@ -139,4 +139,23 @@ it('what was given before is no new one', () => {
   expect(reasonIn('And I get paid while I wait.', 'A 5% dividend.')).toBeNull()
   expect(reasonIn('It is cheap.', '15 times earnings for a company that grows.')).toBeNull()
   expect(reasonIn('It is cheap.', 'Below book value, and the market is wrong.')).toBeNull()
+})
+
+it.each([
+  ['Long term it is a dividend payer.', 'dividend', 'dividend'],
+  ['I get paid while I wait.', 'dividend', 'paid while'],
+  ['It is a bargain at this price.', 'cheap', 'bargain'],
+  ['And now Pro is the reason to own it.', 'Pro is the reason to own it', 'Pro is the reason to own it'],
+])('“%s” gives the reason “%s” once more', (thesis, reason, words) => {
+  const span = sameReasonIn(thesis, reason)
+  expect(span && thesis.slice(span.from, span.to)).toContain(words)
+})
+
+it.each([
+  ['It is cheap, too.', 'dividend'],
+  ['The dividend has stopped.', 'dividend'],
+  ['If they pay a dividend one day, I look again.', 'dividend'],
+  ['Pro is dead.', 'Pro is the reason to own it'],
+])('“%s” does not give the reason “%s”', (thesis, reason) => {
+  expect(sameReasonIn(thesis, reason)).toBeNull()
 })

@@ -99,5 +99,19 @@ export function newReasonIn(thesis: string, earlierText: () => string): Span | n
   return given.find(({ reason }) => isNew(reason))?.span ?? namedReasonIn(thesis, plain, earlierText)
 }
 
+/**
+ * Where a thesis gives a reason that another one gave, be it in other words of the same; null where it does not.
+ * @param reason in the words of the other one
+ */
+export function sameReasonIn(thesis: string, reason: string): Span | null {
+  const [plain, given] = [plainText(thesis), plainText(reason)]
+  for (const each of REASONS)
+    if (each.reason.in(given).some(({ from, to }) => to - from === given.length))
+      return each.reason.in(plain).find((span) => isReason(thesis, plain, span, each.form)) ?? null
+  const from = plain.indexOf(given)
+  const span = { from, to: from + given.length }
+  return from >= 0 && isMeant(thesis, span) ? span : null
+}
+
 const isReason = (thesis: string, plain: string, span: Span, form: ReasonForm): boolean =>
   isMeant(thesis, span) && isGivenAsReason(plain, span, sentenceAround(thesis, span), form)

@@ -1,7 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
-import { roundClose, roundPrice } from '#domain/mirror/basis/round-close.ts'
+import { roundPrice } from '#domain/mirror/basis/round-close.ts'
 import { untoldDaysOf } from '#domain/mirror/basis/untold-of-companies.ts'
 import { LEAST_CLAIMS } from '#domain/mirror/claims/calibration.ts'
 import { leftOutOfGap } from '#domain/mirror/claims/memory.ts'
@@ -20,6 +20,7 @@ import { viewCloses } from '../claims/closes-view.ts'
 import { viewLine } from './line-view.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 import { rangeOf, viewMoney } from './money-view.ts'
+import { viewThenAndNow } from './then-and-now-view.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const texts = mirrorTexts(mirror.language)
@@ -155,56 +156,6 @@ export const viewFinding = (finding: LoadedMirror['reading']['findings'][number]
   entries: [...finding.entries],
   quotes: [...finding.quotes],
 })
-
-const LONGEST_THESIS = 600
-
-function viewThenAndNow({
-  assetId,
-  ticker,
-  findings,
-  thenAndNow,
-  closes,
-}: Mirror['drift'][number]): MirrorView['thenAndNow'] {
-  if (!thenAndNow) return []
-  const { first, last, changePercent, course } = thenAndNow
-  const sideOf = ({ entry, on, price }: typeof first) => ({
-    assetId,
-    ticker,
-    sequence: entry.sequence,
-    on,
-    action: entry.action,
-    confidence: entry.confidence,
-    words:
-      entry.thesis.length <= LONGEST_THESIS ? entry.thesis : `${entry.thesis.slice(0, LONGEST_THESIS - 1).trimEnd()}…`,
-    price: price && roundPrice(price),
-  })
-  const forgotten = findings.flatMap((finding) =>
-    finding.kind === 'figures-forgotten' && finding.sequences.includes(first.entry.sequence) ? finding.figures : [],
-  )
-  const points = course.map(({ entry: { sequence, action, confidence }, on, price }) => ({
-    sequence,
-    on,
-    action,
-    confidence,
-    price: price && roundPrice(price),
-  }))
-  const drawn = closes.map(({ on, close }) => ({ on, price: roundClose(close) }))
-  const then = sideOf(first)
-  return [
-    {
-      assetId,
-      ticker,
-      first: then,
-      last: sideOf(last),
-      forgotten: forgotten
-        .map(({ figure, from }) => ({ from, to: from + figure.length }))
-        .filter(({ from, to }) => then.words.slice(from, to) === first.entry.thesis.slice(from, to)),
-      changePercent,
-      course: points,
-      closes: drawn,
-    },
-  ]
-}
 
 function viewMemory({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] {
   const leftOut = leftOutOfGap(reviews)

@@ -69,14 +69,18 @@ async function answersOf({ app, member }: World): Promise<Record<string, string>
   const answers: Record<string, string> = {}
   for (const path of PATHS) {
     const filled = path.replace('{sequence}', '1').replace('{assetId}', '1')
-    const answer = await app.http.request(`http://localhost${filled}?${QUERY}`, { headers: { cookie: member.cookie() } })
+    const answer = await app.http.request(`http://localhost${filled}?${QUERY}`, {
+      headers: { cookie: member.cookie() },
+    })
     answers[path] = `${answer.status} ${alike(await answer.text())}`
   }
   return answers
 }
 
-const drifted = async ({ member }: World) => (await mirrorOf(member)).drift.map(({ kind, sequence }) => [kind, sequence])
-const letterOf = async ({ member }: World) => (await member.send('GET', `/api/mirror/letter?${QUERY}`)).json as LetterView
+const drifted = async ({ member }: World) =>
+  (await mirrorOf(member)).drift.map(({ kind, sequence }) => [kind, sequence])
+const letterOf = async ({ member }: World) =>
+  (await member.send('GET', `/api/mirror/letter?${QUERY}`)).json as LetterView
 
 it('what somebody wrote is in no answer of the Mirror and in no letter while a review asks why they decided so', async () => {
   const [first, ...others] = await Promise.all(worlds.map(answersOf))
@@ -89,8 +93,13 @@ it('what another entry says stays, without how the one under review began', asyn
     const { findings } = await mirrorOf(world.member)
     const { sequence } = (await mirrorOf(world.member)).claims.at(-1) ?? {}
     expect(await drifted(world)).toEqual([['new-reason-after-fall', sequence]])
-    const told = [...findings, ...((await letterOf(world)).letter?.findings ?? [])].filter(({ kind }) => kind === 'drift')
-    expect(told.map(({ title }) => title)).toEqual([expect.stringContaining('“cheap”'), expect.stringContaining('“cheap”')])
+    const told = [...findings, ...((await letterOf(world)).letter?.findings ?? [])].filter(
+      ({ kind }) => kind === 'drift',
+    )
+    expect(told.map(({ title }) => title)).toEqual([
+      expect.stringContaining('“cheap”'),
+      expect.stringContaining('“cheap”'),
+    ])
     expect(told.map(({ quotes }) => quotes.map((quote) => quote.sequence))).toEqual([[sequence], [sequence]])
   }
 })

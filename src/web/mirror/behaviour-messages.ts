@@ -76,6 +76,12 @@ const english = {
     columns: { decided: 'Decided', decision: 'Decision', price: 'Price', confidence: 'Confidence' },
     marked: (count: number) => `Marked: ${count === 1 ? 'a figure' : 'figures'} that no later entry repeats.`,
     inNoLater: ' (in no later entry)',
+    markedReasons: (count: number) =>
+      `Marked with dots: ${count === 1 ? 'a reason that no entry' : 'reasons that no entry'} gave before the price had fallen.`,
+    onlyAfterFall: ' (a reason only after the price had fallen)',
+    wroteBetween: 'Between the two you wrote:',
+    stopMoved: (from: string, to: string | null) =>
+      to === null ? `Stop of ${from} taken away` : `Stop moved from ${from} to ${to}`,
     between: (count: number) => `${one(count, 'decision')} between the two`,
     side: (action: string, day: string, confidence: number) => `${action}, ${day}, confidence ${confidence}`,
     atPrice: (price: string) => `, at ${price}`,

@@ -43,7 +43,15 @@ describe('drift', () => {
     diary.decide('2026-08-03', 'Sell', { price: '70', thesis: `${WORDS} It was a turnaround.` })
     expect(driftOf(assetSteps(diary.entries), NONE).filter(({ kind }) => kind === 'new-reason-after-fall')).toEqual([
       // 100 to 88; the dividend came after a fall of 4%, which is the noise of a week.
-      { kind: 'new-reason-after-fall', reason: 'cheap', fellPercent: 12, from: '100', to: '88', sequences: [1, 3] },
+      {
+        kind: 'new-reason-after-fall',
+        reason: 'cheap',
+        at: 88,
+        fellPercent: 12,
+        from: '100',
+        to: '88',
+        sequences: [1, 3],
+      },
     ])
   })
 

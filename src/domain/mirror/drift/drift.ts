@@ -30,6 +30,8 @@ export type DriftFinding = { readonly sequences: readonly number[] } & (
       readonly kind: 'new-reason-after-fall'
       /** In the person's own words. */
       readonly reason: string
+      /** Its place in the thesis of the last of its entries. */
+      readonly at: number
       readonly fellPercent: number
       readonly from: Decimal
       readonly to: Decimal

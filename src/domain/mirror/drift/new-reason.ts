@@ -15,6 +15,8 @@ type HeldDecision = {
 /** A reason that nobody gave before the price had fallen, and the two entries between which it fell. */
 type NewReason = {
   readonly reason: string
+  /** Its place in its thesis. */
+  readonly at: number
   readonly fellPercent: number
   readonly from: Decimal
   readonly to: Decimal
@@ -37,13 +39,13 @@ export function newReasons(held: readonly HeldDecision[]): readonly NewReason[] 
       const fall = [period[0], period[place - 1]].flatMap((from) => (from ? fallBetween(from, after) : []))[0]
       if (before.length === 0 || !fall) return []
       const span = newReasonIn(after.entry.thesis, after.textBefore)
-      return span ? [{ ...fall, reason: after.entry.thesis.slice(span.from, span.to) }] : []
+      return span ? [{ ...fall, reason: after.entry.thesis.slice(span.from, span.to), at: span.from }] : []
     }),
   )
 }
 
 /** Nothing where it fell by less, or where a price is missing. */
-function fallBetween(one: HeldDecision, other: HeldDecision): Omit<NewReason, 'reason'>[] {
+function fallBetween(one: HeldDecision, other: HeldDecision): Omit<NewReason, 'reason' | 'at'>[] {
   if (one.price === null || other.price === null || Number(one.price) === 0) return []
   const fellPercent = (1 - Number(other.price) / Number(one.price)) * 100
   if (fellPercent < TELLING_FALL) return []
