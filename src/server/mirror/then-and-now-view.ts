@@ -14,7 +14,12 @@ export function viewThenAndNow({ assetId, ticker, findings, thenAndNow, closes }
   if (!thenAndNow) return []
   const { first, last, changePercent, course } = thenAndNow
   const { forgotten, newReasons, movedStops } = markedTheses(findings, thenAndNow)
-  const sideOf = (decided: Decided, shown: Shown) => ({ assetId, ticker, ...pointOf(decided), words: shown.words })
+  const sideOf = (decided: Decided, excerpt: Excerpt) => ({
+    assetId,
+    ticker,
+    ...pointOf(decided),
+    words: excerpt.words,
+  })
   const reasonsOf = ({ entry }: Decided) => newReasons.get(entry.sequence) ?? []
   const then = fromItsBegin(first.entry.thesis, forgotten)
   const now = fromItsBegin(last.entry.thesis, reasonsOf(last))
@@ -29,8 +34,8 @@ export function viewThenAndNow({ assetId, ticker, findings, thenAndNow, closes }
       between: course.slice(1, -1).flatMap((decided) => {
         const marked = reasonsOf(decided)
         if (marked.length === 0) return []
-        const shown = withItsMarks(decided.entry.thesis, marked)
-        return [{ ...sideOf(decided, shown), newReasons: [...shown.marked] }]
+        const excerpt = withItsMarks(decided.entry.thesis, marked)
+        return [{ ...sideOf(decided, excerpt), newReasons: [...excerpt.marked] }]
       }),
       movedStops: movedStops.map(({ sequences, on, from, to }) => ({
         sequence: sequences.at(-1) ?? 0,
@@ -48,22 +53,22 @@ const pointOf = ({ entry: { sequence, action, confidence }, on, price }: Decided
   price: price && roundPrice(price),
 })
 
-/** A thesis as it is shown, and where in these words something is marked. */
-type Shown = { readonly words: string; readonly marked: readonly Span[] }
+/** A thesis, or as much of it as is told, and where in these words something is marked. */
+type Excerpt = { readonly words: string; readonly marked: readonly Span[] }
 
 const LONGEST_THESIS = 600
 
-function fromItsBegin(thesis: string, marked: readonly Span[]): Shown {
+function fromItsBegin(thesis: string, marked: readonly Span[]): Excerpt {
   if (thesis.length <= LONGEST_THESIS) return { words: thesis, marked }
   const words = thesis.slice(0, LONGEST_THESIS - 1).trimEnd()
   return { words: `${words}…`, marked: marked.filter(({ to }) => to <= words.length) }
 }
 
 /** A thesis that is shown for its marks begins, where they would be cut off, with the sentence of the first one. */
-function withItsMarks(thesis: string, marked: readonly Span[]): Shown {
-  const shown = fromItsBegin(thesis, marked)
+function withItsMarks(thesis: string, marked: readonly Span[]): Excerpt {
+  const excerpt = fromItsBegin(thesis, marked)
   const [first] = marked.toSorted((one, other) => one.from - other.from)
-  if (!first || shown.marked.length === marked.length) return shown
+  if (!first || excerpt.marked.length === marked.length) return excerpt
   const { from: begin } = sentenceAround(thesis, first)
   const rest = fromItsBegin(
     thesis.slice(begin),

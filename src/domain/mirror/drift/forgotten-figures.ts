@@ -16,7 +16,7 @@ export type ForgottenFigure = {
 }
 
 /** A thesis, with the prices of its day of what it may speak of: its asset's, and the strike of an option. */
-export type PricedText = DatedText & { readonly prices?: readonly Decimal[] }
+type PricedText = DatedText & { readonly prices?: readonly Decimal[] }
 
 /**
  * The percentages, amounts of money and dates of a first thesis that no later one mentions, in its own words and order. A bare

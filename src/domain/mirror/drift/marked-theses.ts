@@ -6,7 +6,7 @@ import type { ThenAndNow } from './then-and-now.ts'
 type Found<Kind extends DriftFinding['kind']> = Extract<DriftFinding, { kind: Kind }>
 
 /** What the sentences about an asset's drift point at in its theses, and beside them. */
-export type MarkedTheses = {
+type MarkedTheses = {
   /** Figures of the first thesis that no later entry repeats. */
   readonly forgotten: readonly Span[]
   /** By the sequence of a decision, the reasons that its thesis gives and none gave before the price had fallen. */

@@ -58,7 +58,7 @@ const AIMED_BEFORE = new RegExp(
     `${SUBJECT}${WILL} (?:${BE_AT}|${GOES}|${REACHES})`,
     `${SUBJECT}(?: is|'s)? ${GOES}`,
     `(?<![a-z])(?:until|till|when|once|if|before) (?:it|we|the (?:stock|price|shares?)) (?:${REACHES}|is (?:at|above|over) )`,
-    `(?<![a-z])(?:i(?: [a-z]+ly| still)?|we|he|she|analysts?|brokers?|banks?|the street|wall street|consensus|everybody|everyone|(?<name>[a-z]{2,12}))(?:'m| am)? (?:sees?|expects?|aim|aims|aiming|hopes?|hoping|predicts?|want|wants|think|reckon)(?: (?:for|at|on|to see|to get))?(?: ${WHAT})?(?: to)? (?:be )?(?:${BE_AT}|${GOES}|${REACHES}|(?:at|near|around|above|over) )?`,
+    `(?<![a-z])(?:i(?: [a-z]+ly| still)?|we|he|she|analysts?|brokers?|banks?|the street|wall street|consensus|everybody|everyone|(?<name>[a-z]{2,12}))(?:'m| am)? (?:sees?|expects?|aim|aims|aiming|hopes?|hoping|predicts?|want|wants|think)(?: (?:for|at|on|to see|to get))?(?: ${WHAT})?(?: to)? (?:be )?(?:${BE_AT}|${GOES}|${REACHES}|(?:at|near|around|above|over) )?`,
     "(?<![a-z])(?:sell|selling|take profits?|taking profits?|trim|exit|get out|i'm out|i am out|out)(?: (?:all|half|some|everything|it|them|the rest|of it))* (?:at|above|over|near|around) ",
     `(?<![a-z])(?:sehe|sehen|erwarte|erwarten)(?: (?:ich|wir|sie|es|die aktie|den kurs))*(?: (?:bei|auf|über))? `,
     `${SUBJECT} (?:geht|steigt|läuft|klettert|fällt|kommt)(?: (?:noch|wieder|bald|bis|dann))* (?:auf|über|bis|unter) `,
