@@ -58,7 +58,7 @@ export const allDue = (assets: readonly Reviewed[]): readonly DueOf[] =>
 /** The reviews that come due with claims which have had their last close: they ask for what is told since, too. */
 export const allToCome = (assets: readonly Reviewed[], time: ReviewTime): readonly AskingReview[] =>
   assets.flatMap(({ ticker, entries }) =>
-    awaitedClaims(entries, resolutionsOf(entries), time).map(({ decision, claim, days }) => {
+    awaitedClaims(entries, time).map(({ decision, claim, days }) => {
       const { from, until, lastClose } = days
       const resolved = { claim, from, until: lastClose, outcome: null }
       return { ticker, decision, resolved, keepsFrom: lastClose, withholdsOutcome: true, comesOn: until }

@@ -50,7 +50,7 @@ export function untoldClaims(company: readonly Reviewed[], time: ReviewTime): re
         ? [{ lastClose: until, benchmark: benchmarkTicker(claim) }]
         : [],
     )
-    return [...withheld, ...unresolvedClaims(entries, resolved, time)]
+    return [...withheld, ...unresolvedClaims(entries, time)]
   })
 }
 
@@ -58,15 +58,11 @@ export function untoldClaims(company: readonly Reviewed[], time: ReviewTime): re
 export const untoldCloses = (company: readonly Reviewed[], time: ReviewTime): ReadonlySet<string> =>
   new Set(untoldClaims(company, time).map(({ lastClose }) => lastClose))
 
-function unresolvedClaims(
-  entries: Reviewed['entries'],
-  resolved: ReturnType<typeof resolutionsOf>,
-  time: ReviewTime,
-): readonly UntoldClaim[] {
+function unresolvedClaims(entries: Reviewed['entries'], time: ReviewTime): readonly UntoldClaim[] {
   const [opening] = entries
   const ticker = opening?.kind === 'decision-recorded' ? opening.asset?.ticker : undefined
   if (ticker === undefined) return []
-  return awaitedClaims(entries, resolved, time).map(({ decision, claim, isSupposed, days }) => {
+  return awaitedClaims(entries, time).map(({ decision, claim, isSupposed, days }) => {
     const { until, lastClose } = days
     const benchmark = benchmarkTicker(claim)
     const tickers = [ticker, ...(benchmark === null ? [] : [benchmark])]
