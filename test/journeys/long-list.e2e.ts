@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../support/accessibility.ts'
 import { browserForFile, DESKTOP, PHONE, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
-import { sees, tab } from '../support/steps.ts'
+import { sees, THESIS, tab } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -17,7 +17,7 @@ let member: HttpMember
 beforeAll(async () => {
   member = await signUp(candor.get(), 'collector')
   for (let nth = 1; nth <= COUNT; nth += 1)
-    await member.add({ ticker: `T${nth}`, companyName: name(nth), assetQty: nth, costBasis: 10 })
+    await member.add({ ticker: `T${nth}`, companyName: name(nth), assetQty: nth, costBasis: 10, thesis: THESIS })
   for (let nth = 1; nth <= COUNT; nth += 1) await member.critiqued(nth)
 })
 

@@ -3,6 +3,7 @@ import { benchmarkTicker } from '../claims/claim.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { awaitedClaims } from './awaited-claims.ts'
 import type { DueReview, ReviewTime } from './due-reviews.ts'
 
@@ -61,9 +62,18 @@ export const allToCome = (assets: readonly Reviewed[], time: ReviewTime): readon
     awaitedClaims(entries, time).map(({ decision, claim, days }) => {
       const { from, until, lastClose } = days
       const resolved = { claim, from, until: lastClose, outcome: null }
-      return { ticker, decision, resolved, keepsFrom: lastClose, withholdsOutcome: true, comesOn: until }
+      // What was told under another ticker was of another company.
+      const correctedOn = tickerCorrectedOn(entries) ?? lastClose
+      const keepsFrom = correctedOn > lastClose ? correctedOn : lastClose
+      return { ticker, decision, resolved, keepsFrom, withholdsOutcome: true, comesOn: until }
     }),
   )
+
+/** New York's day of the last correction of a ticker; null where there is none. */
+export function tickerCorrectedOn(entries: readonly AssetEntry[]): string | null {
+  const corrected = entries.findLast((entry) => entry.kind === 'correction-recorded' && entry.field === 'ticker')
+  return corrected ? marketDayOf(corrected.recordedAt) : null
+}
 
 const isDecided = (resolved: ClaimEnded | undefined): resolved is ClaimEnded =>
   resolved !== undefined && resolved.outcome !== 'unresolvable'
@@ -87,10 +97,14 @@ export const keepsResultBack = (review: AskingReview, ticker: string, gradedOn: 
 
 /** Whether it keeps back the result of an earlier review of its own decision, which ends with the same close unless all had been sold. */
 export const keepsOwnResultBack = (
-  { resolved, withholdsOutcome }: AskingReview,
+  { resolved, withholdsOutcome, comesOn, keepsFrom }: AskingReview,
   isByOwnPrices: boolean,
   gradedOn: string,
-): boolean => withholdsOutcome && isDecided(resolved) && !isByOwnPrices && gradedOn >= resolved.until
+): boolean =>
+  withholdsOutcome &&
+  isDecided(resolved) &&
+  !isByOwnPrices &&
+  gradedOn >= (comesOn === undefined ? resolved.until : keepsFrom)
 
 /**
  * Whether it keeps back the outcome of a claim on a company: the two are on the same company, or one is held against the company of the

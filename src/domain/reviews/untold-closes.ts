@@ -2,10 +2,9 @@ import { benchmarkTicker } from '../claims/claim.ts'
 import type { ClaimDays } from '../claims/claim-days.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import { lastDayOfWait } from '../claims/resolve-claim.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import { awaitedClaims } from './awaited-claims.ts'
 import { lastDayAskedAbout, type ReviewTime } from './due-reviews.ts'
-import type { Reviewed } from './keeps-back.ts'
+import { type Reviewed, tickerCorrectedOn } from './keeps-back.ts'
 import { withheldBy } from './withheld.ts'
 
 /** A claim whose outcome is told nowhere now. */
@@ -76,8 +75,7 @@ function unresolvedClaims(entries: Reviewed['entries'], time: ReviewTime): reado
 
 /** Of a company whose ticker was corrected since nobody could find the closes before. */
 function waitsFrom(entries: Reviewed['entries'], days: ClaimDays): string {
-  const corrected = entries.findLast((entry) => entry.kind === 'correction-recorded' && entry.field === 'ticker')
-  const correctedOn = corrected ? marketDayOf(corrected.recordedAt) : days.waitsFrom
+  const correctedOn = tickerCorrectedOn(entries) ?? days.waitsFrom
   return correctedOn > days.waitsFrom ? correctedOn : days.waitsFrom
 }
 

@@ -99,6 +99,7 @@ it('a split that its owner withdraws counts for nobody, and the claims of all wh
   // Now its own price asks each of them.
   expect(await isAskedOf(other)).toEqual(['10', false, '51'])
   expect(await isAskedOf(member())).toEqual(['10', false, '51'])
+  await app().critiquesDone()
   const before = await entriesOf(other)
   await lookAtClaims(app().context)
   expect(await entriesOf(other)).toEqual(before)

@@ -90,9 +90,9 @@ export const reviews: ReviewMessages = {
       after: (decision) =>
         ` vorbei ist, ${decision}: Es würde verraten, wie diese ausging. Der letzte, der vorbei ist, zeigt es.`,
       claim: (decision, day) =>
-        `Das Ergebnis wird gesagt, wenn die Behauptung einer anderen Entscheidung ausgegangen und der Rückblick darauf vorbei ist, ${decision}: Es würde verraten, wie sie ausging. Ihr Tag ist der ${day}.`,
+        `Das Ergebnis wird gesagt, wenn die Behauptung einer anderen Entscheidung ausgegangen und der Rückblick darauf vorbei ist oder niemand mehr darauf wartet, ${decision}: Es würde verraten, wie sie ausging. Ihr Tag ist der ${day}.`,
       ownClaim: (day) =>
-        `Das Ergebnis wird gesagt, wenn die Behauptung dieser Entscheidung ausgegangen und der Rückblick darauf vorbei ist: Es würde verraten, wie sie ausging. Ihr Tag ist der ${day}.`,
+        `Das Ergebnis wird gesagt, wenn die Behauptung dieser Entscheidung ausgegangen und der Rückblick darauf vorbei ist oder niemand mehr darauf wartet: Es würde verraten, wie sie ausging. Ihr Tag ist der ${day}.`,
       more: (count) => ` Es wartet noch auf ${count === 1 ? 'einen weiteren' : `${formatCount(count, 'de')} weitere`}.`,
     },
     toldToo: 'Jetzt auch gesagt',

@@ -91,9 +91,9 @@ const english = {
       after: (decision: string) =>
         ` is done too, ${decision}: it would give that one’s away. The last one that is done shows it.`,
       claim: (decision: string, day: string) =>
-        `The result is told once the claim of another decision has its outcome and its review, ${decision}: it would give that one’s away. The claim’s day is ${day}.`,
+        `The result is told once the claim of another decision has its outcome and its review, or is waited for no longer, ${decision}: it would give that one’s away. The claim’s day is ${day}.`,
       ownClaim: (day: string) =>
-        `The result is told once the claim of this decision has its outcome and its review: told now, it would give that outcome away. The claim’s day is ${day}.`,
+        `The result is told once the claim of this decision has its outcome and its review, or is waited for no longer: told now, it would give that outcome away. The claim’s day is ${day}.`,
       more: (count: number) => ` It waits for ${count === 1 ? 'one' : formatCount(count)} more, too.`,
     },
     toldToo: 'Now told, too',
