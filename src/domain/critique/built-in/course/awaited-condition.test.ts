@@ -56,6 +56,13 @@ describe('a condition that a watcher wrote', () => {
     expect(said(bought('That makes two.'), CHURN)).not.toContain('rule-kept')
   })
 
+  test.each([
+    "Not sure about the cafés. Margins have halved. I'd want to see something first.",
+    'Not sure about the cafés. Margins have halved. I would like to know more before I buy.',
+  ])('is none where it names nothing that could come: %s', (thesis) =>
+    expect(said(watch(thesis))).not.toContain('waits-for-own-price'),
+  )
+
   test('is one where a thing is wanted first', () =>
     expect(
       said(bought('Nice bicycles.'), watch('Bicycles. I want the first full annual report before I buy anything.')),

@@ -57,10 +57,15 @@ function ownTerms(decision: CritiquedDecision): readonly Finding[] {
   const span = ownPriceIn(decision) ? null : awaitedInWords(decision)
   if (!span) return []
   const quoted = quotationOfWholeTest(decision.thesis, span)
+  if (NAMES_NOTHING.test(plainText(quoted))) return []
   return [
     { kind: 'waits-for-own-price', part: 'psychology', weight: 58, ways: OWN_TERMS, values: { words: quoted }, quoted },
   ]
 }
+
+/** "I'd want to see something first" names nothing that could come. */
+const NAMES_NOTHING =
+  /(?<![a-z])(?:see|know|hear|read|learn|find|wait(?:ing)? for) (?:something|anything|(?:a (?:bit|little) |some )?more)(?= ?(?:first|before|[.,;!]|$))/
 
 type Condition = { readonly entry: CritiquedDecision; readonly span: Span }
 

@@ -40,7 +40,6 @@ const OF_A_DAY = {
 const BESIDE: Readonly<Partial<Record<FindingKind, Readonly<Partial<Record<Part, Phrasings>>>>>> = {
   'money-needed': OF_A_DAY,
   'borrowed-money': OF_A_DAY,
-  herd: { worldEvents: ['Whoever sells to you may have read the same messages, or written them.'] },
   'small-share-of-many': {
     fundamentals: ['For the {sum} of this Buy you own a part of what {ticker} earns, and none of what the many spend.'],
   },
