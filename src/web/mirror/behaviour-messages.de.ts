@@ -74,8 +74,7 @@ export const behaviour: BehaviourMessages = {
     columns: { decided: 'Entschieden', decision: 'Entscheidung', price: 'Kurs', confidence: 'Zuversicht' },
     marked: (count) => `Markiert: ${count === 1 ? 'eine Zahl' : 'Zahlen'}, die kein späterer Eintrag wiederholt.`,
     inNoLater: ' (in keinem späteren Eintrag)',
-    markedReasons: (count) =>
-      `Mit Punkten markiert: ${count === 1 ? 'ein Grund, den' : 'Gründe, die'} kein Eintrag nannte, bevor der Kurs gefallen war.`,
+    markedReasons: 'Mit Punkten markiert: was erst zum Grund wurde, nachdem der Kurs gefallen war.',
     onlyAfterFall: ' (ein Grund erst, nachdem der Kurs gefallen war)',
     wroteBetween: 'Dazwischen hast du geschrieben:',
     stopMoved: (from, to) => (to === null ? `Stopp von ${from} weggenommen` : `Stopp von ${from} auf ${to} verschoben`),

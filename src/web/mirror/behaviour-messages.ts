@@ -76,8 +76,7 @@ const english = {
     columns: { decided: 'Decided', decision: 'Decision', price: 'Price', confidence: 'Confidence' },
     marked: (count: number) => `Marked: ${count === 1 ? 'a figure' : 'figures'} that no later entry repeats.`,
     inNoLater: ' (in no later entry)',
-    markedReasons: (count: number) =>
-      `Marked with dots: ${count === 1 ? 'a reason that no entry' : 'reasons that no entry'} gave before the price had fallen.`,
+    markedReasons: 'Marked with dots: what became a reason only after the price had fallen.',
     onlyAfterFall: ' (a reason only after the price had fallen)',
     wroteBetween: 'Between the two you wrote:',
     stopMoved: (from: string, to: string | null) =>

@@ -61,7 +61,7 @@ describe('what changed since', () => {
     const sides = shown([], 0, { last, newReasons: [reason] })
     expect(marksIn(markupOf(sides))).toEqual(['Cheap'])
     expect(wordsOf(sides)).toContain('Cheap (a reason only after the price had fallen) it is.')
-    expect(wordsOf(sides)).toContain('Marked with dots: a reason that no entry gave before the price had fallen.')
+    expect(wordsOf(sides)).toContain('Marked with dots: what became a reason only after the price had fallen.')
     expect(wordsOf(sides)).not.toContain('Between the two you wrote:')
   })
 

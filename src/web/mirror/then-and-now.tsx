@@ -22,7 +22,7 @@ export function ThenAndNow({ user, assets, sides }: ThenAndNowProps) {
   const language = useLanguage()
   const { drift } = behaviourMessages(language)
   const between = course.slice(1, -1)
-  const reasons = [newReasons, ...sides.between.map((side) => side.newReasons)].flat().length
+  const hasReasons = newReasons.length + sides.between.length > 0
   const footOf = (side: Point) => <SideFoot user={user} assets={assets} side={{ ...side, assetId }} />
   return (
     <>
@@ -42,7 +42,7 @@ export function ThenAndNow({ user, assets, sides }: ThenAndNowProps) {
         </blockquote>
       </div>
       {forgotten.length > 0 && <p>{drift.marked(forgotten.length)}</p>}
-      {reasons > 0 && <p>{drift.markedReasons(reasons)}</p>}
+      {hasReasons && <p>{drift.markedReasons}</p>}
       <p>{changePercent === null ? drift.changeNotKnown : drift.change(signedPercent(changePercent, language))}</p>
       {sides.between.length > 0 && (
         <>
@@ -100,7 +100,7 @@ function MovedStop({ user, assets, stop }: MovedStopProps) {
   const to = stop.to && formatUsd(stop.to, language)
   return (
     <p className={styles.movedStop}>
-      <mark className={styles.newReason}>{drift.stopMoved(formatUsd(stop.from, language), to)}</mark>{' '}
+      <mark>{drift.stopMoved(formatUsd(stop.from, language), to)}</mark>{' '}
       <MirrorEntryLink user={user} assets={assets} entry={stop}>
         {formatDay(stop.on, language)}
       </MirrorEntryLink>
