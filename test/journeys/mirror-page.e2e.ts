@@ -201,7 +201,8 @@ test('of many lines the largest amounts stand first and the rest are a key away,
   await page.getByRole('button', { name: 'Show the largest 3 held through alone', expanded: true }).press('Enter')
   expect(await shown()).toBe(3)
   if (isDriftFolded(changed.size)) await page.getByText(`Show all ${changed.size}, the newest first`).press('Enter')
-  expect(await assets.count()).toBe(changed.size)
+  // A disclosure tells that it is open after the key, and what is in it is drawn then.
+  await expect.poll(() => assets.count()).toBe(changed.size)
 })
 
 test('the entries of a finding and the table of claims are drawn once they are unfolded, and then all of them', async () => {
