@@ -8,6 +8,7 @@ import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import type { CurrentPrice } from './current-price.ts'
+import { hasExpired } from './expired-option.ts'
 import { currentHoldingPeriod } from './levels.ts'
 
 /** Shares of the underlying in a standard contract of the American exchanges. */
@@ -16,10 +17,12 @@ const STANDARD_MULTIPLIER = '100'
 export const multiplierOf = (contract: Contract | null): Decimal => contract?.multiplier ?? STANDARD_MULTIPLIER
 
 /** Whether what is held has expired, so that somebody has to say what became of it. Its last day is still a trading day. */
-export function awaitsOutcome(asset: Asset, now: Instant): boolean {
-  const expiresOn = asset.facts.contract?.expiresOn
-  return expiresOn != null && currentHoldingPeriod(asset) !== null && expiresOn < marketDayOf(now)
-}
+export const awaitsOutcome = (asset: Asset, now: Instant): boolean =>
+  currentHoldingPeriod(asset) !== null && hasExpired(asset.facts, marketDayOf(now))
+
+/** Whether something of it is held on New York's day: of an option that has expired nothing is, whatever became of it. */
+export const isHeldOn = (asset: Asset, day: string): boolean =>
+  currentHoldingPeriod(asset) !== null && !hasExpired(asset.facts, day)
 
 /** The first day after a contract's expiry, when it has no price any more; null for a contract without an expiry. */
 export const firstDayAfterExpiry = ({ facts }: Pick<Asset, 'facts'>): string | null =>

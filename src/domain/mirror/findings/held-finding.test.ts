@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { IBM } from '#test/fixtures/entries.ts'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
 import type { Language } from '../../locale.ts'
@@ -11,6 +12,8 @@ import { readMirror } from './read-mirror.ts'
 type Diary = ReturnType<typeof assetDiary>
 const [DECIDED, TODAY] = ['2026-06-10', '2026-07-02']
 const LATE = { decidedOn: DECIDED, thesis: 'The order book keeps filling, and the new plant is ready.' }
+
+const CALL = { ...IBM, stopLossPercent: null, type: 'options', contract: { right: 'call', strike: '320' } } as const
 
 type Reading = { readonly imported?: number; readonly language?: Language; readonly last?: string }
 
@@ -103,6 +106,17 @@ describe('a journal of which only money counts', () => {
     expect(title).toBe('5 “Wrong if” lines stand, and none of them names a day.')
     expect(evidence).toBe('The newest is of T5: “Sales fall”')
     expect(read(bought(FIVE.slice(1), () => stopOf('90'))).kinds).toEqual([])
+  })
+
+  it('holds nothing of an option that has expired, whatever became of it, and what expires today', () => {
+    const withOption = (expiresOn: string) =>
+      read(
+        bought(['100', '100', '100', '100', '300'], (at) =>
+          at < 4 ? {} : { asset: { ...CALL, ticker: 'T5', contract: { ...CALL.contract, expiresOn } } },
+        ),
+      ).title
+    expect(withOption('2026-07-01')).toBe('You paid $4,000 for the 4 assets that you hold, $1,000 for each.')
+    expect(withOption(TODAY)).toMatch(/^Of the \$7,000 that you paid for what you hold, \$3,000, or 43%, is in /)
   })
 
   it('does not say of all what it knows of some, and writes no amount of nothing', () => {

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { alertsInForce, currentHoldingPeriod, isReached } from '../../assets/levels.ts'
+import { isHeldOn } from '../../assets/option.ts'
 import { type HoldingPeriod, realizedGain } from '../../assets/position.ts'
 import { dayNumber } from '../../prices/day-number.ts'
 import { marketDayOf } from '../../prices/market-calendar.ts'
@@ -39,7 +40,7 @@ export function heldFinding(
 ): Found | null {
   const decisions = assets.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'decision-recorded'))
   if (decisions.length < FEWEST_DECISIONS) return null
-  const holdings = assets.filter(({ asset }) => currentHoldingPeriod(asset))
+  const holdings = assets.filter(({ asset }) => isHeldOn(asset, today))
   const held = holdings.flatMap((each) => heldOf(each, texts) ?? [])
   const told =
     stopsTold(held, holdings.length, texts) ??

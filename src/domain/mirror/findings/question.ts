@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import type { Asset } from '../../assets/asset.ts'
 import { decidedOn } from '../../assets/day-decided.ts'
-import { hasExpired } from '../../assets/expired-option.ts'
 import { currentHoldingPeriod } from '../../assets/levels.ts'
+import { isHeldOn } from '../../assets/option.ts'
 import { roundUnitPrice } from '../../prices/money.ts'
 import { isUnanswered } from '../../tests-of-own/standing-test.ts'
 import type { MirrorAsset } from '../basis/mirror-asset.ts'
@@ -29,7 +29,7 @@ export function* questionsOf(
   texts: MirrorTexts = mirrorTexts('en'),
 ): Generator<Question> {
   const held = assets
-    .filter(({ asset }) => currentHoldingPeriod(asset) && !hasExpired(asset.facts, today))
+    .filter(({ asset }) => isHeldOn(asset, today))
     .map((asset) => ({ asset, cost: new Big(costOf(asset)) }))
     .sort((one, other) => other.cost.cmp(one.cost))
     .map(({ asset }) => asset)
