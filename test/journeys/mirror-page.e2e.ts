@@ -497,8 +497,10 @@ test('the letter that was chosen is in its address, so that it is found again, a
   // As somebody types it, and of a year without a letter.
   await page.goto(`${address}?of=${quarter?.id.toUpperCase()}`)
   await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${quarter?.name}$`, 'i') }))
-  await page.goto(`${address}?of=1999`)
-  await sees(page.getByText('There is no letter of this quarter or year.'))
+  for (const typed of ['1999', 'zz&of=2', '%26language%3Dde']) {
+    await page.goto(`${address}?of=${typed}`)
+    await sees(page.getByText('No letter has this address.'))
+  }
   await page.getByRole('link', { name: year?.name ?? '', exact: true }).click()
   await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${year?.name}$`, 'i') }))
   const quote = page.locator('blockquote').getByRole('link').first()

