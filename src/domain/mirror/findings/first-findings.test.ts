@@ -62,7 +62,8 @@ describe('on the first day, five decisions', () => {
     const [title] = read([...bought([7, 6]), renumbered([diary])[0] ?? diary]).findings
     expect(title).toMatchObject({
       note: '3 claims',
-      title: 'By your own confidence, about 2 of your 3 claims will come true.',
+      title: 'By your own confidence, about 2 of your 3 claims that count will come true.',
+      evidence: expect.stringMatching(/ Left out: 4 that make the same claim as a later entry, or the opposite one\.$/),
     })
   })
 
@@ -73,8 +74,10 @@ describe('on the first day, five decisions', () => {
     // .45 + .55 + .65 of the Sells, each of which says the opposite of its Buy
     expect(read(sold).findings[0]).toMatchObject({
       note: '3 claims',
-      title: 'By your own confidence, about 2 of your 3 claims will come true.',
-      evidence: expect.stringContaining(' add up to 1.65.'),
+      title: 'By your own confidence, about 2 of your 3 claims that count will come true.',
+      evidence: expect.stringMatching(
+        / add up to 1\.65\. .* Left out: 3 that make the same claim as a later entry, or the opposite one\.$/,
+      ),
     })
   })
 
@@ -282,7 +285,7 @@ describe('on the first day, five decisions', () => {
     expect(read([...others, ...(first ? [first] : [])]).titles).toEqual([
       'On T1 you were surer by 3 while the price fell 20.0%.',
       // .55 of each of the others and .85, as of the Hold.
-      'By your own confidence, about 3 of your 5 claims will come true.',
+      'By your own confidence, about 3 of your 5 claims that count will come true.',
       'None of your 6 decisions has a stop or a “Wrong if” line.',
     ])
     const { titles } = read(overconfident())

@@ -32,7 +32,8 @@ export function firstFindings(
   const isAskedFor = ({ sequence }: MirrorClaim) => untoldConfidences.has(sequence)
   const askedFor = expected.filter(isAskedFor).length
   const isWhole = hidesEach(askedFor)
-  const others = openButUncounted(claims, today, isWhole ? 0 : askedFor, texts)
+  const left = { repeated: open.length - expected.length, askedFor: isWhole ? 0 : askedFor }
+  const others = openButUncounted(claims, today, left, texts)
   return [
     waitingHits(waiting, hidesEach(waiting.filter(isAskedFor).length), texts),
     expectedHits(
@@ -62,13 +63,14 @@ function lastOfEach(claims: readonly MirrorClaim[]): readonly MirrorClaim[] {
 }
 
 /**
- * ` Left out: 1 written later or imported.`, of claims whose day has not come either; empty where there are none.
- * @param askedFor how many are left out because a review asks for them
+ * ` Left out: 1 written later or imported.`, of claims whose day has not come; empty where there are none.
+ * @param left how many of those that count are left out because a later entry makes the same claim or its opposite, and because a review
+ * asks for them
  */
 function openButUncounted(
   claims: readonly MirrorClaim[],
   today: string,
-  askedFor: number,
+  { repeated, askedFor }: { readonly repeated: number; readonly askedFor: number },
   { calibration }: MirrorTexts,
 ): string {
   const others = claims.filter(({ counts, outcome, awaitsReview, until }) => {
@@ -78,6 +80,7 @@ function openButUncounted(
   const late = others.length - options
   const { leftOut, leftOutParts } = calibration
   const parts = [
+    repeated > 0 ? [leftOutParts.repeated(repeated)] : [],
     options > 0 ? [leftOutParts.options(options)] : [],
     late > 0 ? [leftOutParts.late(late)] : [],
     askedFor > 0 ? [leftOutParts.waiting(askedFor)] : [],

@@ -62,6 +62,7 @@ export const GERMAN: FindingTexts = {
       `${TOGETHER}: Werden die ${clusters} Unternehmen und Monate neu gezogen, liegt das, was eintrat, abzüglich dessen, was du sagtest, zwischen ${from} und ${to} Prozentpunkten, ${RANGE_OF_95}.`,
     leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
     leftOutParts: {
+      repeated: (count) => `${count} mit derselben Behauptung wie ein späterer Eintrag, oder der entgegengesetzten`,
       options: (count) => `${count} ${one(count, 'Behauptung', 'Behauptungen')} zu Optionen`,
       ofItself: (count) =>
         `${count}, ${one(count, 'die eine Aktie mit sich selbst vergleicht', 'die eine Aktie mit sich selbst vergleichen')}`,

@@ -63,6 +63,8 @@ export const ENGLISH = {
       ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${from} and ${to} points, 95% range.`,
     leftOut: (parts: string) => ` Left out: ${parts}.`,
     leftOutParts: {
+      repeated: (count: number) =>
+        `${count} that ${one(count, 'makes', 'make')} the same claim as a later entry, or the opposite one`,
       options: (count: number) => `${count} ${one(count, 'claim', 'claims')} on options`,
       ofItself: (count: number) => `${count} that ${one(count, 'compares', 'compare')} a share with itself`,
       late: (count: number) => `${count} written later or imported`,
