@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
-import { awaitedClaims, heldThroughWords, type JudgedLine, summaryOfLines } from '../lines/lines-summary.ts'
+import { claimsWaitedFor, heldThroughWords, type JudgedLine, summaryOfLines } from '../lines/lines-summary.ts'
 import { wilsonRange } from '../statistics/wilson.ts'
 import type { LastPart, NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
@@ -76,7 +76,7 @@ function answeredWords(lines: readonly JudgedLine[], { lines: words }: MirrorTex
 /** Which closes resolve the claims for which lines wait that were held through, and how long at most these keep anything back. */
 function awaitedWords(lines: readonly JudgedLine[], { lines: words, figures, list }: MirrorTexts): string {
   const through = lines.filter(({ line }) => line.response.was === 'held through')
-  const claims = awaitedClaims(through.filter(({ isOutcomeWithheld }) => isOutcomeWithheld))
+  const claims = claimsWaitedFor(through.filter(({ isOutcomeWithheld }) => isOutcomeWithheld))
   if (claims.length === 0) return ''
   const last = (days: readonly string[]) => {
     const day = days.toSorted().at(-1)

@@ -175,7 +175,7 @@ function unknownWords(
   const ofReviews = withheld - waiting.length
   const groups = [false, true].flatMap((isReviewDue) => {
     const lines = waiting.filter(({ waitsFor }) => waitsFor?.isReviewDue === isReviewDue)
-    const claims = awaitedClaims(lines)
+    const claims = claimsWaitedFor(lines)
     const claimsUntil = { count: claims.length, last: lastDayOf(claims, figures.day), isReviewDue }
     return lines.length > 0 ? [{ count: lines.length, claimsUntil }] : []
   })
@@ -214,7 +214,7 @@ const lastDayOf = (claims: readonly UnresolvedClaim[], dayWords: (day: string) =
 }
 
 /** The claims that are not resolved yet for which some lines wait, each once, in the order of their days. */
-export function awaitedClaims(lines: readonly JudgedLine[]): readonly UnresolvedClaim[] {
+export function claimsWaitedFor(lines: readonly JudgedLine[]): readonly UnresolvedClaim[] {
   const claims = lines.flatMap(({ waitsFor }) => waitsFor?.claims ?? [])
   const bySequence = new Map(claims.map((claim) => [claim.sequence, claim]))
   return [...bySequence.values()].toSorted((one, other) => (one.until < other.until ? -1 : 1))
