@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { asked, decided } from '../request.fixture.ts'
+import { gainsInEveryCase } from './gains-in-every-case.ts'
+
+const found = (thesis: string) => gainsInEveryCase(asked(decided(thesis, { confidence: 8, price: '41.50' })))
+
+describe('a gain in every case', () => {
+  test.each([
+    'Heads the regulator approves and it triples, tails he delays and I buy more at half. Either way I win.',
+    'Whichever way the election goes I make money on this: one party builds dams, the other builds pipelines.',
+    'If they win the tender it doubles, if they lose they get bought. I profit in both cases.',
+    'In each of the three outcomes I end up ahead, the third just takes longer.',
+    'No matter who wins the suit I come out on top.',
+  ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
+
+  test.each([
+    'Either way I learn something: if the trial fails I lose 2%.',
+    'In every case I looked at, the margin came back within two years.',
+    'Whichever way the election goes they make money on this, says the chairman. I use half.',
+    'Whatever happens I make a profit, said the broker. I hung up; bought on the yield of 6%.',
+    "I don't win in every case: if fares fall 5% I lose a third.",
+    'In all of them I come out ahead except the fourth, a recession, and that one costs me half.',
+    'Cash offer at 40 with a floor: either way I make money unless the court blocks it.',
+    'Both ways I looked at it, cash flow yield and book, I get to 50.',
+    "Under both scenarios earnings grow, 4% and 9%. In a third they fall, and I'd lose 20%.",
+    'They win in every case that goes to court.',
+    'What could go wrong? The trial in May, the debt, me.',
+    "It would be nice if I made money in all cases. I won't.",
+  ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
+})

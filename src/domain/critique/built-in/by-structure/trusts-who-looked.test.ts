@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { asked, decided } from '../request.fixture.ts'
+import { trustsWhoLooked } from './trusts-who-looked.ts'
+
+const found = (thesis: string) => trustsWhoLooked(asked(decided(thesis, { confidence: 8, price: '41.50' })))
+
+describe('who looked instead', () => {
+  test.each([
+    "I haven't read a line about it, my brother-in-law has. He's been in since 3 and knows the sector.",
+    "Didn't check the debt myself; Malik went through all of it, and he's a chartered accountant.",
+    "I can't judge the drug. Our pharmacist can, and she put in forty thousand.",
+    'Whole of the reason: Aunt Rosa bought 500 and she has never been wrong with money.',
+    'The lads on the night shift have done the digging, I just pressed the button.',
+    "A colleague from accounts is so sure of it that I didn't need to be.",
+    'No idea what they make, Dimitri explained it twice. He is in with everything.',
+    "Our scoutmaster's newsletter has it as top pick. He does the thinking, I do the buying.",
+  ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
+
+  test.each([
+    "I haven't looked at the chart, she has, and we disagree. I buy on 9 times earnings and net cash.",
+    "I can't judge the drug, the FDA can, and it said yes in March. Sales of 400m at 80% margin.",
+    "I haven't read the annual report yet, my brother has. So I wait with the second half until I have.",
+    'I did not check the weather. The farmers did: orders up 12%.',
+    "I don't understand why it fell, the market does. 11 times earnings.",
+    'He does the talking, I do the counting: comps +4%, margin 12%.',
+    'My wife does the books for a pharmacy and says they order more, so I read the filings: +8%.',
+    'My accountant is sure of it. I am not: 3%.',
+    'A colleague sold his, so it must be cheap, he says. I did the sums: 9 times.',
+    "I can't read Japanese, my daughter can: she translated the report, and net cash is 60% of the price.",
+    'I do not follow the news. Analysts do.',
+    'My brother-in-law sells used cars and knows prices fall, so it must be hard for them; they still made 4% margin.',
+    'The auditor did the checking, I just read the notes: no goodwill.',
+  ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
+})
