@@ -6,6 +6,7 @@ import { withoutFramed } from './basis/without-framed.ts'
 import { averageToGetOut } from './by-structure/average-to-get-out.ts'
 import { gainsInEveryCase } from './by-structure/gains-in-every-case.ts'
 import { moneyOfOneTime } from './by-structure/money-of-one-time.ts'
+import { productForTheShare } from './by-structure/product-for-the-share.ts'
 import { sliverOfMany } from './by-structure/sliver-of-many.ts'
 import { trustsWhoLooked } from './by-structure/trusts-who-looked.ts'
 import { awaitedCondition } from './course/awaited-condition.ts'
@@ -118,6 +119,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...moneyOfOneTime(request),
     ...gainsInEveryCase(request),
     ...trustsWhoLooked(request),
+    ...productForTheShare(request),
     ...sliverOfMany(request),
     ...averageToGetOut(request),
     ...insideInformation(request),

@@ -13,6 +13,9 @@ describe('an average that is lowered to get out', () => {
     'Lowers my entry to 12, so a small bounce gets me out at cost.',
     "Averaging down here, and with a rise of 10% I'm square.",
     "Half as much again at this price cuts the distance it has to climb until I'm even.",
+    'Eighty more here drags my average down to 19, so a small bounce gets me out without a loss.',
+    "With these my cost comes down to 50 and I'm whole at a price it had in May.",
+    "Doubling up cuts what it has to rise until I'm even to a quarter.",
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -26,5 +29,7 @@ describe('an average that is lowered to get out', () => {
     'It only has to reach 22 for the warrants to be in the money.',
     'Lowers my average to 40. I would buy it at 60 as well: free cash flow yield 9%.',
     "I'm not averaging down to get out clean. The first lot was a mistake and is sold.",
+    "Brings my average to 44. I don't care what I'm level at; at 44 it's 8 times free cash flow.",
+    'They reduce what a tonne has to cost until they are even: 31 dollars.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

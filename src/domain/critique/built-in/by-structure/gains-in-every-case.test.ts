@@ -11,6 +11,8 @@ describe('a gain in every case', () => {
     'If they win the tender it doubles, if they lose they get bought. I profit in both cases.',
     'In each of the three outcomes I end up ahead, the third just takes longer.',
     'No matter who wins the suit I come out on top.',
+    'Whatever the court decides, I make money here.',
+    'Every single scenario leaves me better off.',
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -26,5 +28,8 @@ describe('a gain in every case', () => {
     'They win in every case that goes to court.',
     'What could go wrong? The trial in May, the debt, me.',
     "It would be nice if I made money in all cases. I won't.",
+    'Either way I hold: no quarter decides this. Margin 22%.',
+    'In every scenario but one I make money, and that one, a strike, I size for.',
+    'Whatever they decide, the company gets paid: the contract says cost plus 8%.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

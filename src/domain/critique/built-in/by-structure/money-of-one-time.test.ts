@@ -16,6 +16,12 @@ describe('whose money it is, or what it was', () => {
     "Took it out of the children's account, they won't need it before autumn. Battery swap stations are the future.",
     "My husband thinks it is still in the savings account. I'll tell him when it has gone up.",
     "Not a word to Petra until it's doubled. New chief from Apple, full order book.",
+    "Seventy-five percent of what Grandpa's insurance paid us is in here since Monday. The reactor design is finished.",
+    'A third of what the union paid me out goes into this one. New factory opens in June.',
+    "I took 4,000 from Ella's savings for it, she's three and has time.",
+    "Mum thinks it's still in the building society. Good people, strong brand.",
+    "I'll tell him once it has doubled. Copper is short everywhere.",
+    'Sold the camper to buy this. Never felt so sure.',
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -40,5 +46,17 @@ describe('whose money it is, or what it was', () => {
     "If I sold the car for this I'd be a fool.",
     'My colleague took it out of his pension. I use what is left over each month.',
     "Inherited shares; half of what my father left me is this one, and I'm cutting it back. Adding nothing else.",
+    "My father left me half of these shares; I'm keeping them and adding one.",
+    'Sold the second flat to a tenant, and this is a twentieth of it. Yield 6%, covered twice.',
+    'The bank paid out 40% of what it earned. The rest builds capital.',
+    'Sold the dip last year. This one is for the pipeline.',
+    'Half of what the merger left is debt: 3.1 times EBITDA. I pay 6 times.',
+    'This was meant to be the flagship store, and it sells 9,000 a square metre.',
+    "My wife thinks it's in the account already; she transferred it herself. 2% of what we have.",
+    "I'd never use the children's savings for it. 500 of my own.",
+    'Not a word to management about price: they have never once mentioned the share price.',
+    'Half the inheritance tax is deferred, says the note. Land bank worth 90p a share.',
+    "My mother moved my father's pension pot into bonds. Orders +9%.",
+    "Moved it out of the kids' account into an index fund; this is my own 500.",
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

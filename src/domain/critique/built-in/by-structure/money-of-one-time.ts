@@ -39,10 +39,12 @@ const LEAST_SHARE = 0.25
 const FRACTION = `(?:(?<number>a|${NUMBERS.join('|')})[ -](?<part>${PARTS.join('|')})s?)`
 const TENS = '(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?'
 const SHARE = `(?:${FRACTION}|(?<percent>\\d{2,3}) ?(?:%|percent|per cent)|(?<words>${TENS} ?(?:%|percent|per cent)|half|most|all|everything|the whole|the lot|(?:every|each)(?: last| single)? (?:cent|penny|dollar|euro|pound|franc)))`
-const GAVE =
-  '(?:left|gave|paid out|paid|bequeathed|willed|handed(?: down)?|passed on)(?: to)?(?: (?:me|us|behind))?(?: (?:after|when|for|in) (?:[a-z0-9@]+ ?){1,4})?'
+/** To the writer; an insurer and the like pay out to nobody else. */
+const GAVE = '(?:left|gave|paid|bequeathed|willed|handed(?: down)?|passed on)(?: to)? (?:me|us)(?: out)?'
+const PAYS_OUT =
+  '(?:what|everything|the money)(?: that)? (?:the|my|our|his|her) (?:[a-z]+ )?(?:insurance|insurer|policy|divorce|lottery|accident|court|union|pension fund) paid out'
 /** "What my aunt left me", "the money the insurer paid out", "Granddad's bequest", "her estate". */
-const LEFT = `(?:(?:what|everything|whatever|the money|the cash|the sum)(?: that)? (?:(?:my|our|the|his|her) (?:[a-z-]+ ){0,2}[a-z-]+|${PERSON}|he|she|they) ${GAVE}|(?:(?:my|our|his|her) (?:[a-z-]+ )?|${PERSON}'s |my [a-z]+'s |the )(?:bequest|(?<!the )(?:legacy|estate|payout|settlement)|inheritance|life insurance|severance|redundancy(?: money)?|lump sum)(?= ?(?:[.,;:!)]|$|and |is |goes |went |in |into |on |here|now)))`
+const LEFT = `(?:(?:what|everything|whatever|the money|the cash|the sum)(?: that)? (?:(?:my|our|the|his|her) (?:[a-z-]+ ){0,2}[a-z-]+|${PERSON}(?:'s [a-z]+)?|he|she|they) ${GAVE}|${PAYS_OUT}|(?:(?:my|our|his|her) (?:[a-z-]+ )?|${PERSON}'s |my [a-z]+'s |the )(?:bequest|(?<!the )(?:legacy|estate|payout|settlement)|inheritance|life insurance|severance|redundancy(?: money)?|lump sum)(?= ?(?:[.,;:!)]|$|and |is |goes |went |in |into |on |here|now)))`
 const OF_LEFT = new RegExp(
   `(?<![a-z\\d])(?:about |roughly |nearly |almost |over |more than )?${SHARE}(?: of)? ${LEFT}(?![a-z])`,
 )
@@ -66,8 +68,11 @@ const NOT_OWN_SALE = /(?<![a-z])(?:they|management|the company|the board|ceo|he|
 
 const PLACE = '(?:account|savings|fund|isa|money ?box|piggy bank|nest egg|pot|book|money|jar|trust)'
 const OTHERS_ACCOUNT = new RegExp(
-  `(?<![a-z])(?:took|taken|taking|pulled|moved|borrowed|lent|used|raided|emptied)(?: (?:it|this|that|them|the (?:money|cash|sum|lot)|[$€£]?\\d[\\d.,]*k?|all of it|everything))?(?: all)? (?:out of |from )?(?:(?:the|our|my) (?:children|kids|boys|girls|twins|grandchildren|baby|daughter|son|${KIN})(?:'s?|s')?'? |@+'s )(?:[a-z]+ ){0,1}${PLACE}(?![a-z])`,
+  `(?:^|[.;:,] |(?<![a-z])(?:and|so) )(?:i(?:'ve| have)? |we |we've )?(?:just |only )?(?:took|taken|taking|pulled|moved|borrowed|lent|used|raided|emptied)(?: (?:it|this|that|them|the (?:money|cash|sum|lot)|[$€£]?\\d[\\d.,]*k?|all of it|everything))?(?: all)? (?:out of |from )?(?:(?:the|our|my) (?:children|kids|boys|girls|twins|grandchildren|baby|daughter|son|${KIN})(?:'s?|s')?'? |@+'s )(?:[a-z]+ ){0,1}${PLACE}(?![a-z])`,
 )
+/** "Moved the kids' account into bonds" */
+const ELSEWHERE_IN =
+  /(?<![a-z])(?:into|to) (?:bonds?|gilts?|cash|an? (?:index|fund|etf|savings)|the (?:bank|index))(?![a-z])/
 const BELONGS_TO_OTHERS =
   /^(?:and |but )?(?:the|this) (?:money|cash|sum|whole sum) (?:belongs to|is (?:really |actually |strictly speaking )?that of) (?:the|our|my) (?!share|stock|owner|holder|company|bank\b)(?:[a-z-]+ ){0,3}[a-z-]+(?= ?(?:[.,;:!)]|$))/
 const IN_TRUST =
@@ -84,7 +89,7 @@ const TELLS_LATER = new RegExp(
   `(?:^|[.;:,] |(?<![a-z])and )(?:(?:i'll|i will|i'd rather|we'll) (?:only )?tell (?:${NEAR_ONE}|her|him|them) (?:when|once|after|as soon as) (?:it|this|they|we|i)(?:'s| is| has|'ve| have|'re| are)? (?:[a-z]+ ){0,2}?(?:up|doubled|tripled|risen|paid|worked|gone up|in profit|green|higher|won|back)|(?:not a word|no word|nothing|not a thing|say nothing|saying nothing)(?: of (?:it|this))? to ${NEAR_ONE}(?: (?:about|of) (?:it|this))?(?: (?:until|till|before|unless) (?:[a-z']+ ?){1,6})?)(?= ?(?:[.,;:!)]|$))`,
 )
 const THINKS_IT_SAFE = new RegExp(
-  `(?:^|[.;:,] |(?<![a-z])and )${NEAR_ONE} (?:still )?(?:thinks|believes|assumes|is sure|supposes)(?: that)? (?:it|it's|the money|that|this|our money|the savings|everything)(?: is|'s| are)? (?:still |all |safe(?:ly)? )*(?:in|on|at|with) (?:the|our|my|a) (?:[a-z-]+ )?(?:savings|account|bank|deposit|building society|isa|bond|bonds|fixed deposit|pass ?book|safe|mattress)(?: account)?(?![a-z])`,
+  `(?:^|[.;:,] |(?<![a-z])and )${NEAR_ONE} (?:still )?(?:thinks|believes|assumes|is sure|supposes)(?: that)? (?:it|it's|the money|that|this|our money|the savings|everything)(?: is|'s| are)? (?:all )?(?:still|safe(?:ly)?) (?:all |safe(?:ly)? )*(?:in|on|at|with) (?:the|our|my|a) (?:[a-z-]+ )?(?:savings|account|bank|deposit|building society|isa|bond|bonds|fixed deposit|pass ?book|safe|mattress)(?: account)?(?![a-z])`,
 )
 const IS_SURPRISE =
   /(?<![a-z])(?:surprise|birthday|present|gift|anniversary|insider|client|compliance|nda|embargo)(?![a-z])/
@@ -123,7 +128,7 @@ const READINGS: readonly Reading[] = [
     kind: 'money-needed',
     weight: 88,
     ways: OTHERS,
-    finds: ({ words }) => (OTHERS_ACCOUNT.test(words) ? OTHERS_ACCOUNT : null),
+    finds: ({ words }) => (OTHERS_ACCOUNT.test(words) && !ELSEWHERE_IN.test(words) ? OTHERS_ACCOUNT : null),
   },
   {
     kind: 'money-needed',

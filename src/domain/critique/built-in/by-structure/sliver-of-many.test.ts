@@ -11,6 +11,8 @@ describe('a tiny part of an enormous number', () => {
     'Logistics is a 4 trillion market. Half a percent would be 20 billion in revenue, against a market cap of 3.',
     'Two hundred billion a year goes into pet food. All they need is one percent of it and that makes 2 billion.',
     "Three billion people own a phone; if a tiny sliver of them, say 1 in 1000, pays, that's three million subscribers.",
+    'Mankind spends 600 billion a year on cosmetics. If a mere one percent of it moves online through them, that would be six billion.',
+    "Seven billion people sleep. Say one in a thousand buys the mattress, that's seven million mattresses.",
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -22,5 +24,7 @@ describe('a tiny part of an enormous number', () => {
     "The world's cement is 400 billion a year. I count only the three plants they have: 6 billion.",
     'A 2 trillion pension market; nobody gets half a percent of it by being there, so I value what it has.',
     'A churn of 1% on 8 billion of recurring revenue would be 80 million a year.',
+    'Of a 90 billion market they have 1% and that would be 900 million, which is what they sell today.',
+    'If tariffs cost them 1% of 700 billion in goods, that would be 7 billion off profit.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

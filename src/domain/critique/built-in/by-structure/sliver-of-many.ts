@@ -34,9 +34,9 @@ const SUPPOSES =
   /(?<![a-z])(?:if|suppose|supposing|imagine|say|assume|would|were|just|only|even|merely|all (?:it|they) needs?|needs? only|enough)(?![a-z])/
 /** What it comes to: another number, or the price many times over. */
 const COMES_TO =
-  /(?:(?<![a-z])(?:(?:would|will) (?:be|mean|make|give|bring)|that's|that is|that makes|which (?:is|makes|would be)|is already|makes|means|gives|comes to|=|they're worth|it's worth|and (?:it|they)(?:'s|'re| is| are)) ?(?:still |already |a |an |about |some |over |worth )*[$€£]?(?:\d|ten|twenty|thirty|fifty|hundreds?|millions?|billions?|sixteen|eight|five|four|six|twelve|two|three))/
+  /(?:(?<![a-z])(?:(?:would|will) (?:be|mean|make|give|bring)|that's|that is|that makes|which (?:is|makes|would be)|is already|makes|means|gives|comes to|=|they're worth|it's worth|and (?:it|they)(?:'s|'re| is| are)) ?(?:still |already |a |an |about |some |over |worth )*[$€£]?(?:\d|ten|twenty|thirty|fifty|hundreds?|millions?|billions?|sixteen|eight|five|four|twelve|two|three|seven|nine|six|forty|sixty|eighty))/
 /** "It has 1% of the market today": a fact. */
 const OF_TODAY =
-  /(?<![a-z])(?:(?:it|they|company|share) (?:has|have|had|holds?|is at|stands at)|market share (?:is|was|of)|grew|rose|fell|up|down|margins?|yield|dividend|interest|default|churn|my (?:account|portfolio|savings)|position|of (?:the|my) (?:account|portfolio|depot))(?![a-z])/
+  /(?<![a-z])(?:(?:it|they|company|share) (?:has|have|had|holds?|is at|stands at)|market share (?:is|was|of)|grew|rose|fell|up|down|margins?|yield|dividend|interest|default|churn|costs?|tariffs?|los(?:e|es|s|ses)|less|off|tax(?:es)?|fees?|fine|my (?:account|portfolio|savings)|position|of (?:the|my) (?:account|portfolio|depot))(?![a-z])/
 const NOT_SO =
   /(?<![a-z])(?:not how|nobody gets|top[- ]down|says nothing|proves nothing|means nothing|i don't (?:use|believe|count)|the oldest|never works|slide|deck says|pitch|they (?:say|claim)|management (?:says|claims))(?![a-z])/

@@ -14,6 +14,10 @@ describe('who looked instead', () => {
     "A colleague from accounts is so sure of it that I didn't need to be.",
     'No idea what they make, Dimitri explained it twice. He is in with everything.',
     "Our scoutmaster's newsletter has it as top pick. He does the thinking, I do the buying.",
+    'I never opened the filing; my flatmate did, and he studied this.',
+    'The guy at the garage has done all the reading, I simply followed.',
+    "I don't know what a photonic chip is. My cousin does, and he is in with his bonus.",
+    "My dentist is so convinced of it that I don't need to check.",
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -30,5 +34,10 @@ describe('who looked instead', () => {
     'I do not follow the news. Analysts do.',
     'My brother-in-law sells used cars and knows prices fall, so it must be hard for them; they still made 4% margin.',
     'The auditor did the checking, I just read the notes: no goodwill.',
+    "I haven't checked the pension deficit, Moody's has, and calls it funded at 104%.",
+    "I can't read balance sheets well; my wife can, so she went through it with me: net cash 2.1bn.",
+    'The engineers have done the work, I just read the results: yield up from 60 to 74%.',
+    'My brother did the reading and says sell. I just kept my half.',
+    'A friend from the bank is so sure of it that I checked twice. Default rate 4%, up from 3.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })
