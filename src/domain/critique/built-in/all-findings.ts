@@ -5,6 +5,7 @@ import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
 import { averageToGetOut } from './by-structure/average-to-get-out.ts'
 import { gainsInEveryCase } from './by-structure/gains-in-every-case.ts'
+import { keptForWhatItCost } from './by-structure/kept-for-what-it-cost.ts'
 import { moneyOfOneTime } from './by-structure/money-of-one-time.ts'
 import { productForTheShare } from './by-structure/product-for-the-share.ts'
 import { sliverOfMany } from './by-structure/sliver-of-many.ts'
@@ -122,6 +123,7 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...productForTheShare(request),
     ...sliverOfMany(request),
     ...averageToGetOut(request),
+    ...keptForWhatItCost(request),
     ...insideInformation(request),
     ...reasonsOfOthers(request),
     ...readBothWays(request),

@@ -20,9 +20,17 @@ import { KIN, SOMEBODY } from '../signs/roles/word-classes.ts'
 export type Stated = Span & { readonly words: string }
 
 /** The sentences of an entry. A name at the beginning of one looks like any other word, and stays one. */
-export function sentencesWithNames({ decision, ...request }: CritiqueRequest): readonly Stated[] {
-  const { thesis } = decision
-  const own = namesOf({ decision, ...request })
+export function sentencesWithNames(request: CritiqueRequest): readonly Stated[] {
+  const read = ofRequest.get(request) ?? readSentences(request)
+  ofRequest.set(request, read)
+  return read
+}
+/** Each reading asks for them anew. */
+const ofRequest = new WeakMap<CritiqueRequest, readonly Stated[]>()
+
+function readSentences(request: CritiqueRequest): readonly Stated[] {
+  const { thesis } = request.decision
+  const own = namesOf(request)
   const letters = [...plainText(thesis)]
   for (const { index, 0: name } of matchesOf(NAME, thesis)) {
     if (own.includes(name.toLowerCase()) || NO_NAME.test(name)) continue

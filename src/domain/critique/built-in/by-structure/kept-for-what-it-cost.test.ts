@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../ledger/action.ts'
+import { asked, decided } from '../request.fixture.ts'
+import { keptForWhatItCost } from './kept-for-what-it-cost.ts'
+
+const found = (thesis: string, price = '21', action: Action = 'Hold') =>
+  keptForWhatItCost(
+    asked(decided(thesis, { action, price }), [
+      decided('Twelve times earnings.', { at: '2026-01-09T15:00:00.000Z', price: '42' }),
+    ]),
+  )
+
+describe('what is kept at a loss for what it cost', () => {
+  test.each([
+    "I can't let it go at this price after all the years I gave it.",
+    'As long as I hold, nothing is lost. Figures are weak, margin down to 8%.',
+    "Only a fool sells here: it isn't a loss until I sell.",
+    'If I sell now the loss is real. So I stay.',
+    "A paper loss doesn't hurt. Orders are down.",
+    "It's only a book loss.",
+    "I've put too much work into this one to let it go at 21.",
+    "Two years of reading about this company can't have been for nothing.",
+    'Having come this far down with it I may as well see the end.',
+    'Letting go at half of what I gave is out of the question.',
+    "I'm not handing it over for less than what I paid.",
+    "Won't do it: I will never sell below my cost.",
+  ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
+
+  test.each([
+    'As long as I hold, the dividend comes: 5%, covered twice.',
+    "It's a paper loss and that tells me nothing. Orders -6%, my line is -10%.",
+    "I've put much work into this one, which is no reason to keep it. The pipeline is.",
+    'Selling now would cost the tax credit that vests in June. Then I decide.',
+    'The loss is real whether I sell or not. I keep it for the cash flow.',
+    'Two years of reading about it taught me one thing: the patents matter.',
+    "My brother says it isn't a loss until I sell. It is. Kept for the orders, +6%.",
+    "At 40 it would be 20 times earnings, and I'd go.",
+    'They put too much money into this to stop now, so the plant gets finished.',
+    'If I sell now I make a loss, so be it next week: my line is a margin of 8%, and the report decides.',
+    "I can't sell before the report after what happened in May; my line is orders.",
+    'As long as I hold, nothing is lost, they say. It is lost.',
+  ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
+
+  test('nor above what was paid, nor at a sale', () => {
+    expect(found('If I sell now the loss is real.', '50')).toEqual([])
+    expect(found('If I sell now the loss is real.', '21', 'Sell')).toEqual([])
+  })
+})
