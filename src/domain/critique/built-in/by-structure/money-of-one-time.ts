@@ -74,7 +74,7 @@ const OTHERS_ACCOUNT = new RegExp(
 const ELSEWHERE_IN =
   /(?<![a-z])(?:into|to) (?:bonds?|gilts?|cash|an? (?:index|fund|etf|savings)|the (?:bank|index))(?![a-z])/
 const BELONGS_TO_OTHERS =
-  /^(?:and |but )?(?:the|this) (?:money|cash|sum|whole sum) (?:belongs to|is (?:really |actually |strictly speaking )?that of) (?:the|our|my) (?!share|stock|owner|holder|company|bank\b)(?:[a-z-]+ ){0,3}[a-z-]+(?= ?(?:[.,;:!)]|$))/
+  /^(?:and |but )?(?:the|this) (?:money|cash|sum|whole sum) (?:belongs to|is (?:really |actually |strictly speaking )?that of) (?:the|our|my) (?!share|stock|owner|holder|company|bank\b)(?:[a-z-]+ ){0,3}?[a-z-]+(?= ?(?:[.,;:!)]|$|and ))/
 const IN_TRUST =
   /(?<![a-z])(?:i'm|i am|me as|as)(?: only| just| merely)? (?:the|its|their|our|a) (?:[a-z]+ )?(?:treasurer|executor|trustee|guardian|cashier|bookkeeper|secretary)(?![a-z])/
 /** "This was going to be the wedding", "the money was meant for Ana's braces". */

@@ -73,14 +73,26 @@ export function spanIn(sentence: Stated, pattern: RegExp): Span | null {
   return found && { from: sentence.from + found.index, to: sentence.from + found.index + found[0].length }
 }
 
-/** An error that is told by its structure; null where its words make no whole quotation. */
+/** Two sentences of which the second says who is meant. */
+function quotationOfBoth(thesis: string, span: Span, next: Span): string | null {
+  const [first, second] = [span, next].map((each) => quotationOfSentence(thesis, each))
+  return first && second ? `${first} and ${second}` : null
+}
+
+/**
+ * An error that is told by its structure; null where its words make no whole quotation.
+ * @param next the sentence after it, where the two show it together
+ */
 export function errorAt(
   { kind, weight, ways }: { readonly kind: FindingKind; readonly weight: number; readonly ways: Phrasings },
   span: Span,
   request: CritiqueRequest,
+  next?: Span,
 ): Finding | null {
   const { thesis, confidence } = request.decision
-  const quoted = quotationOfSentence(thesis, span) ?? quotationWithNoun(thesis, span)
+  const quoted = next
+    ? quotationOfBoth(thesis, span, next)
+    : (quotationOfSentence(thesis, span) ?? quotationWithNoun(thesis, span))
   if (quoted === null) return null
   const values = { words: quoted, ticker: assetName(request), confidence: String(confidence) }
   return {

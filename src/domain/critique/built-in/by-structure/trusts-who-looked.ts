@@ -25,7 +25,8 @@ export function trustsWhoLooked(request: CritiqueRequest): readonly Finding[] {
     const span = pattern && spanIn(sentence, pattern)
     if (!span || !isOwnWord(thesis, span, { negated: true, past: true })) continue
     const ways = pattern === MUST_BE ? ONE_PERSON : SOMEBODY_ELSES
-    const finding = errorAt({ kind: 'authority', weight: 82, ways }, span, request)
+    const next = pattern === NOT_LOOKED_ALONE ? sentences[at + 1] : undefined
+    const finding = errorAt({ kind: 'authority', weight: 82, ways }, span, request, next)
     if (finding) return [finding]
   }
   return []
