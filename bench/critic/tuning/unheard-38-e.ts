@@ -35,11 +35,11 @@ const none = (...told: readonly Told[]) =>
       ],
     }),
   )
-const kept = (first: CriticCase['expert']['first'], ...told: readonly Told[]) =>
+const atALoss = (first: CriticCase['expert']['first'], ...told: readonly Told[]) =>
   told.map(([id, words]) =>
     held(`38e-${id}`, 'ZVQ Zevoq Industries', 'plain', BOUGHT, ['Hold', 6, '21'], words, { first }),
   )
-const keptWell = (...told: readonly Told[]) =>
+const atALossSoundly = (...told: readonly Told[]) =>
   told.map(([id, words]) =>
     held(`38e-${id}`, 'ZVQ Zevoq Industries', 'plain', BOUGHT, ['Hold', 6, '21'], words, {
       first: 'figures-named',
@@ -98,17 +98,17 @@ export const UNHEARD_38_E: readonly CriticCase[] = [
     ['61', 'Fifty more lower my average to 33, and then I only need a bounce to be out without a loss.'],
     ['62', 'Bringing the cost down to 18, so that a rise of 20% has me square.'],
   ),
-  ...kept(
+  ...atALoss(
     'loss-aversion',
     ['71', 'As long as I keep it nothing is lost.'],
     ['72', "I haven't lost a cent unless I sell."],
   ),
-  ...kept(
+  ...atALoss(
     'sunk-cost',
     ['73', "I've waited too long on this one to let it go now."],
     ['74', 'So many weekends of reading must not be for nothing.'],
   ),
-  ...kept('anchoring-to-cost', ['75', "I won't part with it for less than what I gave."]),
+  ...atALoss('anchoring-to-cost', ['75', "I won't part with it for less than what I gave."]),
   ...none(
     ['81', 'A fifth of what our grandmother left us sits in bonds; this is the bonus. 9 times earnings, margin 14%.'],
     ['82', 'They sold the harbour to pay for this. Net debt falls to 1.2 times EBITDA.'],
@@ -125,7 +125,7 @@ export const UNHEARD_38_E: readonly CriticCase[] = [
     ['93', 'It lowers my average to 33, and that is no reason: I buy for the free cash flow yield of 9%.'],
     ['94', 'The average cost of a unit comes down to 18, so a rise of 20% in prices has them square. Margin 11%.'],
   ),
-  ...keptWell(
+  ...atALossSoundly(
     ['95', 'It is a loss whether I sell or not. The order book is 8% higher.'],
     ['96', 'All the work I put into it is done and counts for nothing now. Margin 13%.'],
     ['97', 'They put too much money into the mine to stop. Output +7%.'],

@@ -31,5 +31,9 @@ describe('an average that is lowered to get out', () => {
     "I'm not averaging down to get out clean. The first lot was a mistake and is sold.",
     "Brings my average to 44. I don't care what I'm level at; at 44 it's 8 times free cash flow.",
     'They reduce what a tonne has to cost until they are even: 31 dollars.',
+    'Lowering the cost base gets them to break-even at 60% load.',
+    'They lower the average age of the fleet to 6 years, so maintenance needs less to be whole.',
+    'Bought 30 more. My average is 44 now; it needs 50% to be back where I started, and that is not why I bought.',
+    "With these I average 30. Whether I'm even next year is noise: book value is 41.",
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

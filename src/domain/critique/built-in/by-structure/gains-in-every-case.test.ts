@@ -31,5 +31,11 @@ describe('a gain in every case', () => {
     'Either way I hold: no quarter decides this. Margin 22%.',
     'In every scenario but one I make money, and that one, a strike, I size for.',
     'Whatever they decide, the company gets paid: the contract says cost plus 8%.',
+    'Either way the election goes, they make money: 60% of revenue is maintenance.',
+    "In every case we modelled the covenant holds. I don't lend them more than 2%.",
+    'Whatever the Fed does, I gain nothing from guessing. Yield 5%.',
+    'No matter what they announce on Thursday I make no change.',
+    'Whichever way it breaks I end up with more shares or more cash, which is how I set it up: 40 shares, a limit at 36.',
+    'Both ways of counting make me money on paper, and neither pays a bill. Margin 9%.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

@@ -32,7 +32,7 @@ const EVERY_CASE = new RegExp(
 )
 /** The writer wins by it. */
 const OWN_GAIN =
-  /(?<![a-z])(?:i|we)(?:'ll| will| can only|'m going to)? (?:still |always |just )?(?:win|profit|gain|benefit|make (?:money|a profit|a gain|a killing)|earn (?:money|on (?:it|this))|come out (?:ahead|on top|richer|in front|better|with (?:a (?:gain|profit)|more))|end up (?:ahead|richer|with more|better off|in front)|am (?:better off|richer|ahead)|walk away (?:richer|with (?:more|a (?:gain|profit))))(?![a-z])|(?<![a-z])(?:makes|leaves) (?:me|us) (?:richer|money|better off|a profit|ahead)(?![a-z])|(?<![a-z])(?:pays off|is good) for me(?![a-z])/
+  /(?<![a-z])(?:i|we)(?:'ll| will| can only|'m going to)? (?:still |always |just )?(?:win|profit|gain|benefit|make (?:money|a profit|a gain|a killing)|earn (?:money|on (?:it|this))|come out (?:ahead|on top|richer|in front|better|with (?:a (?:gain|profit)|more))|end up (?:ahead|richer|with more(?: money)?(?= ?(?:[.,;!)]|$))|better off|in front)|am (?:better off|richer|ahead)|walk away (?:richer|with (?:more|a (?:gain|profit))))(?![a-z])|(?<![a-z])(?:makes|leaves) (?:me|us) (?:richer|money|better off|a profit|ahead)(?![a-z])|(?<![a-z])(?:pays off|is good) for me(?![a-z])/
 const NOT_EVERY = /(?<![a-z])(?:not|hardly|never|nobody|no one|isn't|doesn't|don't|if)(?: [a-z]+){0,3} $/
 const LEAVES_ROOM =
   /(?<![a-z])(?:except|unless|but|almost|nearly|most|lose|loses|losing|less|unlikely|too good|sounds|seems?|supposed|tempt\w*|looks like|pretend|as if|usually|over \d+ years)(?![a-z])/

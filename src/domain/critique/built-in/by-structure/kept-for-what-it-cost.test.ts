@@ -39,6 +39,18 @@ describe('what is kept at a loss for what it cost', () => {
     'If I sell now I make a loss, so be it next week: my line is a margin of 8%, and the report decides.',
     "I can't sell before the report after what happened in May; my line is orders.",
     'As long as I hold, nothing is lost, they say. It is lost.',
+    "If I sell now the loss is real, and if I don't it is real too. Margin back to 11%.",
+    "I've put two years into understanding it. That's why I know the debt is the point: 4 times EBITDA.",
+    'As long as I keep it in the ISA nothing is lost to tax.',
+    "I won't sell for less than what I paid for the land: book is 60.",
+    "I can't sell after hours, so tomorrow.",
+    "The years they gave it can't have been for nothing, says the chairman. I think they were. Waiting for the vote on the 9th.",
+    "It's only a paper loss for the pension fund, but it's a real one for me.",
+    "I can't let it go after one bad quarter. Two is my line, below 8%.",
+    "I can't leave after only six weeks; the trial reads out in May, and that was the plan.",
+    "I won't sell below my average true range stop.",
+    "Having waited this long I'll see the report on Friday; under 8% I go.",
+    'Too many months of waiting; I should have sold. Out next week.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 
   test('nor above what was paid, nor at a sale', () => {

@@ -74,7 +74,7 @@ const NOT_BELOW_COST: readonly RegExp[] = [
 ]
 /** Another measure, or an end that is near. */
 const NOT_SO =
-  /(?<![a-z])(?:tax|wash sale|year end|yield|dividend|coupon|wrong|mistake|rule|stop|whether i|(?:he|she|they|people|some|many) (?:say|says|think|thinks))(?![a-z])/
+  /(?<![a-z])(?:tax|wash sale|year end|yield|dividend|coupon|wrong|mistake|rule|stop|whether i|either way|if i don't|too(?= ?[.!]?$)|(?:he|she|they|people|some|many) (?:say|says|think|thinks))(?![a-z])/
 
 type Reading = {
   readonly kind: FindingKind

@@ -68,7 +68,7 @@ const NOT_OWN_SALE = /(?<![a-z])(?:they|management|the company|the board|ceo|he|
 
 const PLACE = '(?:account|savings|fund|isa|money ?box|piggy bank|nest egg|pot|book|money|jar|trust)'
 const OTHERS_ACCOUNT = new RegExp(
-  `(?:^|[.;:,] |(?<![a-z])(?:and|so) )(?:i(?:'ve| have)? |we |we've )?(?:just |only )?(?:took|taken|taking|pulled|moved|borrowed|lent|used|raided|emptied)(?: (?:it|this|that|them|the (?:money|cash|sum|lot)|[$€£]?\\d[\\d.,]*k?|all of it|everything))?(?: all)? (?:out of |from )?(?:(?:the|our|my) (?:children|kids|boys|girls|twins|grandchildren|baby|daughter|son|${KIN})(?:'s?|s')?'? |@+'s )(?:[a-z]+ ){0,1}${PLACE}(?![a-z])`,
+  `(?:^|[.;:,] |(?<![a-z])(?:and|so) )(?:i(?:'ve| have)? |we |we've )?(?:just |only )?(?:(?:took|taken|taking|pulled|moved|borrowed)(?: (?:it|this|that|them|the (?:money|cash|sum|lot)|[$€£]?\\d[\\d.,]*k?|all of it|everything))?(?: all)? (?:out of|from)|raided|emptied|cleared out) (?:(?:the|our|my) (?:children|kids|boys|girls|twins|grandchildren|baby|daughter|son|${KIN})(?:'s?|s')?'? |@+'s )(?:[a-z]+ ){0,1}${PLACE}(?![a-z])`,
 )
 /** "Moved the kids' account into bonds" */
 const ELSEWHERE_IN =

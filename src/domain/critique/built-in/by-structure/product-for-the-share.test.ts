@@ -23,5 +23,8 @@ describe('a product that the writer or all around them would buy, and no word on
     'Every bank in our country uses it, and a switch takes three years. Contracts run to 2031.',
     "There isn't a quarter without a miss. New chief, fewer plants.",
     "Everybody I know has one, and that's the trouble: who is left?",
+    'Everybody at the dealership drives one, they get them at cost. So I look at the order book instead: 9 months.',
+    "I'd buy two of these pumps tomorrow, my boss wouldn't: too dear. That's the risk.",
+    "All my colleagues in the lab use it because the grant pays. When the grant ends we'll see.",
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

@@ -44,14 +44,14 @@ const NAME = /(?<=[\p{Ll}\d,;:–—-] )\p{Lu}\p{Ll}{1,14}(?![\p{L}\d])/gu
 const NO_NAME =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/
 
-export const NAMED = '@+(?: @+)?'
+const NAMED = '@+(?: @+)?'
 /** Somebody by what they are, or by name. */
 export const PERSON = `(?:(?:my|our|his|her|the|an?|this|that) (?:[a-z-]+ ){0,2}${SOMEBODY}(?: (?:from|at|in|on|of) (?:[a-z]+ ?){1,3})?|(?:aunt|auntie|uncle|cousin|granny|grandma|gran|nan|grandad|granddad|grandpa|dad|mum|mom|father|mother)(?: @+)?|${NAMED})`
 /** Somebody who is near: one's own, or by name. */
 export const NEAR_ONE = `(?:(?:my|our) (?:[a-z]+ )?${KIN}|(?:dad|mum|mom|granny|grandma)|${NAMED})`
 
 /** How words may stand in their sentence, and still be the writer's own of today. */
-export type Allowed = { readonly negated?: true; readonly supposed?: true; readonly past?: true }
+type Allowed = { readonly negated?: true; readonly supposed?: true; readonly past?: true }
 
 /** Whether words are the writer's, and are neither taken back nor seen through there or in the next sentence. */
 export function isOwnWord(thesis: string, span: Span, allowed: Allowed = {}): boolean {

@@ -39,5 +39,15 @@ describe('who looked instead', () => {
     'The engineers have done the work, I just read the results: yield up from 60 to 74%.',
     'My brother did the reading and says sell. I just kept my half.',
     'A friend from the bank is so sure of it that I checked twice. Default rate 4%, up from 3.',
+    "I don't understand the chip side and neither does my brother-in-law, who has sold me the idea twice. So 1%.",
+    'My wife is a nurse and says the ward orders more of them. That got me reading; backlog is 14 months.',
+    "Haven't looked at the price in a week, the app has; I only look when they report.",
+    'My accountant has done the taxes, I just signed. New money goes here: 11 times earnings.',
+    'The auditors did the checking and found nothing; I read the notes and found leases of 900m.',
+    "I couldn't read the German filing; a friend did, word for word, and I have his notes here: cash of 1.1bn against debt of 300m.",
+    "I can't fix the car, he can. That's the whole business: people who can't, and 300 garages that can.",
+    "People can't do their own tax return, software can. Renewals 91%.",
+    "Customers don't read the small print, lawyers do. Their fee income is fixed for five years.",
+    'My cousin fits kitchens and is booked until May, so it must be busy out there; comps say +3%.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })
