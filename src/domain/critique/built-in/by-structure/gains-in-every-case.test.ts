@@ -13,6 +13,10 @@ describe('a gain in every case', () => {
     'No matter who wins the suit I come out on top.',
     'Whatever the court decides, I make money here.',
     'Every single scenario leaves me better off.',
+    'I went over every ending on my list and none has me losing.',
+    "There isn't a future in which this isn't twice the price.",
+    'Five cases on paper, and not one of them leaves me poorer.',
+    'There is no world in which I lose money.',
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -37,5 +41,9 @@ describe('a gain in every case', () => {
     'No matter what they announce on Thursday I make no change.',
     'Whichever way it breaks I end up with more shares or more cash, which is how I set it up: 40 shares, a limit at 36.',
     'Both ways of counting make me money on paper, and neither pays a bill. Margin 9%.',
+    'Of my five cases none has me losing more than 3%.',
+    "There isn't a year in which this isn't loss-making until 2028.",
+    "There is no quarter in which it isn't higher than the one before: revenue +4, +5, +6%.",
+    'None of them has me losing sleep.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

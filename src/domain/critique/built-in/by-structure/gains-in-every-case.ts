@@ -16,16 +16,24 @@ export function gainsInEveryCase(request: CritiqueRequest): readonly Finding[] {
   if (sentences.some(({ words }) => OF_BOTH_SIDES.test(words))) return []
   for (const sentence of sentences) {
     const { words } = sentence
-    const [every, gain] = [EVERY_CASE.exec(words), OWN_GAIN.exec(words)]
-    if (!every || !gain || LEAVES_ROOM.test(words) || NOT_EVERY.test(words.slice(0, every.index))) continue
-    const span = spanIn(sentence, OWN_GAIN)
-    if (!span || !isOwnWord(thesis, span, { negated: true })) continue
+    const pattern = gainsIn(words) ? OWN_GAIN : NO_CASE_LOSES
+    const span = spanIn(sentence, pattern)
+    if (!span || !isOwnWord(thesis, span, { negated: true, past: true })) continue
     const finding = errorAt({ kind: 'overconfidence', weight: 86, ways: NO_CASE }, span, request)
     if (finding) return [finding]
   }
   return []
 }
 
+function gainsIn(words: string): boolean {
+  const every = EVERY_CASE.exec(words)
+  if (!every || LEAVES_ROOM.test(words)) return false
+  return OWN_GAIN.test(words) && !NOT_EVERY.test(words.slice(0, every.index))
+}
+
+/** "None of them has me losing", "there isn't a future in which this isn't higher". */
+const NO_CASE_LOSES =
+  /(?<![a-z])(?:none|not one)(?: of (?:them|these|those))? (?:has|have|leaves|makes|sees|ends with|shows) (?:me|us) (?:losing(?: (?:money|anything))?|poorer|worse off|with less|in the red|out of pocket)(?= ?(?:[.,;:!)]|$))|(?<![a-z])there (?:isn't|is not|is no|are no|is simply no) (?:an? |one |any |single )*[a-z]+ (?:in which|where) (?:i (?:lose|lose money|lose out|end up (?:poorer|worse off|with less))|(?:it|this|the (?:stock|share|price)) (?:isn't|is not) (?:higher|up|worth more|(?:twice|double|three times)(?: [a-z]+){0,4}))(?= ?(?:[.,;:!)]|$))/
 const CASE = '(?:cases?|outcomes?|scenarios?|events?|results?|versions?|ways?|roads?|futures?|paths?|endings?)'
 const EVERY_CASE = new RegExp(
   `(?<![a-z])(?:(?:in|under|with|on) (?:every|each|any|both|either|all)(?: (?:single|possible|one|these|the|three|four|two))*(?: (?:of (?:them|these|those)|(?:of (?:the|my|these) (?:(?:two|three|four|five|six|possible) )?)?${CASE}))(?: of (?:them|these|those))?|in all of (?:them|these)|(?:every|each)(?: single)? one of (?:them|these|those)|(?:every|each) (?:single )?(?:possible )?${CASE}|either way|both ways|any way (?:it|this) (?:goes|turns out|ends)|whichever way|whatever (?:happens|comes|they (?:do|decide)|the [a-z]+ (?:decides?|does|says?))|no matter (?:what|how|which|who|whether))(?![a-z])`,

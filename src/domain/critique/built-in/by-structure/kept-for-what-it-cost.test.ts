@@ -24,6 +24,9 @@ describe('what is kept at a loss for what it cost', () => {
     'Letting go at half of what I gave is out of the question.',
     "I'm not handing it over for less than what I paid.",
     "Won't do it: I will never sell below my cost.",
+    'No sale, no loss.',
+    "It has cost me so many nights that I'm not going to hand it to somebody else now.",
+    "Under 42 it stays where it is, that's what I gave for it.",
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -51,6 +54,9 @@ describe('what is kept at a loss for what it cost', () => {
     "I won't sell below my average true range stop.",
     "Having waited this long I'll see the report on Friday; under 8% I go.",
     'Too many months of waiting; I should have sold. Out next week.',
+    "Under 42 it stays where it is, that's what the buyback is set at.",
+    'It has cost me so many nights that I will never buy such a thing again.',
+    'No sale of the unit, no loss of margin.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 
   test('nor above what was paid, nor at a sale', () => {

@@ -44,6 +44,8 @@ const ONLY_BY_SALE: readonly RegExp[] = [
   ),
   /(?<![a-z])(?:it(?:'s| is)|that(?:'s| is)|this is|all) (?:only|just|merely|nothing but) (?:an? )?(?:paper|book) loss(?:es)?(?![a-z])|(?<![a-z])(?:paper|book) loss(?:es)?(?:,? (?:and|which|that))? (?:[a-z]+ )?(?:doesn't|does not|don't|do not) (?:hurt|count|exist|bother me)(?![a-z])/,
 ]
+const NO_SALE_NO_LOSS =
+  /(?:^|[.;:,] )(?:no sale|not sold|unsold|no selling|nothing sold)(?:[,:;]| is| means?) ?(?:no loss|not lost|nothing lost)(?= ?(?:[.,;!)]|$))/
 const SPENT =
   '(?:(?:years?|months?|weeks|hours|nights|weekends|evenings)(?: of [a-z]+(?: [a-z]+){0,4})?|work|time|money|effort|patience|nerves|sweat|energy|thought|love|blood)'
 const MUCH =
@@ -62,6 +64,9 @@ const WENT_INTO_IT: readonly RegExp[] = [
     `(?<![a-z])(?:having come (?:this|so) far(?: (?:down )?with (?:it|this|them))?|after (?:coming|holding|waiting|sitting through) (?:so|this|that) (?:far|long|much)(?: (?:down|with it|for it))*),? (?:i|we) (?:may as well|might as well|can't|cannot|won't|will not|'ll not|shall not|am not going to|'m not going to)(?: now)? (?:see|stay|hold|keep|wait|sit|${SELL})(?![a-z])`,
   ),
 ]
+const COST_TOO_MUCH = new RegExp(
+  `(?<![a-z])(?:cost|taken)(?: me)? (?:so|too) (?:much|many)(?: ${SPENT})? (?:that i(?:'m not| am not|'ll not| will not| won't| can't| cannot|'d never)(?: (?:going|able|willing|about) to)? (?:${SELL}|hand (?:it|this) (?:over|to [a-z]+))|to (?:just )?${SELL})(?![a-z])`,
+)
 const PAID =
   '(?:what i (?:paid|gave|put in|laid out)|my (?:cost|entry|purchase price|buy price|money|average)|the \\$?\\d[\\d.]* (?:i|that i) (?:paid|gave))'
 const NOT_BELOW_COST: readonly RegExp[] = [
@@ -72,6 +77,9 @@ const NOT_BELOW_COST: readonly RegExp[] = [
     `(?<![a-z])(?:i (?:won't|will not|would never|'ll never|will never|refuse to|am not going to|can't|cannot)|i'm not) ?(?:selling|sell|let(?:ting)? (?:it|this|them) go|hand(?:ing)? (?:it|this|them) over|part(?:ing)? with (?:it|this|them)|giv(?:e|ing) (?:it|this|them) (?:up|away)) (?:at|for|below|under) (?:(?:less than|half(?: of)?|a (?:third|quarter|half)(?: of)?|a fraction of|anything (?:below|under)|below) )?${PAID}(?= ?(?:[.,;:!)]|$|and |even ))`,
   ),
 ]
+const STAYS_BELOW = new RegExp(
+  `(?<![a-z])(?:under|below|for less than) \\$?\\d[\\d.]* (?:it|this|they) (?:stays?|(?:doesn't|don't|won't) (?:go|leave|get sold)|(?:isn't|aren't) (?:sold|for sale))(?: [a-z]+){0,4}[,:;]? (?:because )?(?:that's|that is|which is|that was) ${PAID}(?![a-z])`,
+)
 /** Another measure, or an end that is near. */
 const NOT_SO =
   /(?<![a-z])(?:tax|wash sale|year end|yield|dividend|coupon|wrong|mistake|rule|stop|whether i|either way|if i don't|too(?= ?[.!]?$)|(?:he|she|they|people|some|many) (?:say|says|think|thinks))(?![a-z])/
@@ -87,18 +95,18 @@ const READINGS: readonly Reading[] = [
     kind: 'loss-aversion',
     weight: 78,
     ways: ['You write {words}: at {now} a share of {ticker} is worth {now}, sold or kept.'],
-    patterns: ONLY_BY_SALE,
+    patterns: [...ONLY_BY_SALE, NO_SALE_NO_LOSS],
   },
   {
     kind: 'sunk-cost',
     weight: 78,
     ways: ['You write {words}: that is spent, whatever you decide now.'],
-    patterns: WENT_INTO_IT,
+    patterns: [...WENT_INTO_IT, COST_TOO_MUCH],
   },
   {
     kind: 'anchoring-to-cost',
     weight: 78,
     ways: ['You write {words}: what you paid is known to you alone, and no buyer of {ticker} looks at it.'],
-    patterns: NOT_BELOW_COST,
+    patterns: [...NOT_BELOW_COST, STAYS_BELOW],
   },
 ]

@@ -22,6 +22,8 @@ describe('whose money it is, or what it was', () => {
     "Mum thinks it's still in the building society. Good people, strong brand.",
     "I'll tell him once it has doubled. Copper is short everywhere.",
     'Sold the camper to buy this. Never felt so sure.',
+    'Nobody at home needs to hear of this one before the summer.',
+    'No one in the family knows about this.',
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -75,5 +77,7 @@ describe('whose money it is, or what it was', () => {
     'A third of the estate is in probate until March. Nothing of it is needed here.',
     'Half of what the state paid me back in tax, 600, goes into this.',
     'Most of what my employer paid me in bonus went to the mortgage, 10% of it here.',
+    'Nobody at home needs it before 2040.',
+    'No one in the family knows the business; I read the report.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

@@ -91,6 +91,8 @@ const TELLS_LATER = new RegExp(
 const THINKS_IT_SAFE = new RegExp(
   `(?:^|[.;:,] |(?<![a-z])and )${NEAR_ONE} (?:still )?(?:thinks|believes|assumes|is sure|supposes)(?: that)? (?:it|it's|the money|that|this|our money|the savings|everything)(?: is|'s| are)? (?:all )?(?:still|safe(?:ly)?) (?:all |safe(?:ly)? )*(?:in|on|at|with) (?:the|our|my|a) (?:[a-z-]+ )?(?:savings|account|bank|deposit|building society|isa|bond|bonds|fixed deposit|pass ?book|safe|mattress)(?: account)?(?![a-z])`,
 )
+const NOBODY_AT_HOME =
+  /(?:^|[.;:,] |(?<![a-z])and )(?:nobody|no one) (?:at home|in (?:the|my|our) (?:family|house)|here at home) (?:(?:needs to|has to|is to|should|must|will|shall) (?:hear|know|learn|find out)|knows|needs to be told)(?: (?:of|about))?(?: (?:it|this|this one|that))?(?= ?(?:[.,;!)]|$|yet|before |until |till |so ))/
 const IS_SURPRISE =
   /(?<![a-z])(?:surprise|birthday|present|gift|anniversary|insider|client|compliance|nda|embargo)(?![a-z])/
 
@@ -152,7 +154,7 @@ const READINGS: readonly Reading[] = [
     ways: UNTOLD,
     finds: ({ words }, all) => {
       if (all.some((each) => IS_SURPRISE.test(each.words))) return null
-      return [TELLS_LATER, THINKS_IT_SAFE].find((each) => each.test(words)) ?? null
+      return [TELLS_LATER, THINKS_IT_SAFE, NOBODY_AT_HOME].find((each) => each.test(words)) ?? null
     },
   },
 ]

@@ -18,6 +18,9 @@ describe('who looked instead', () => {
     'The guy at the garage has done all the reading, I simply followed.',
     "I don't know what a photonic chip is. My cousin does, and he is in with his bonus.",
     "My dentist is so convinced of it that I don't need to check.",
+    'The accountant in our choir has gone through the report, which saves me the trouble.',
+    "I trust Lena's judgement more than mine, and he is in with his bonus too; so is Lena.",
+    'I trust my old boss more than myself.',
   ])('is told, whatever the words: %s', (thesis) => expect(found(thesis)).toHaveLength(1))
 
   test.each([
@@ -49,5 +52,9 @@ describe('who looked instead', () => {
     "People can't do their own tax return, software can. Renewals 91%.",
     "Customers don't read the small print, lawyers do. Their fee income is fixed for five years.",
     'My cousin fits kitchens and is booked until May, so it must be busy out there; comps say +3%.',
+    'I trust her more than any report of the press, and she sold.',
+    'The auditor has gone through the report, which saves them a fine.',
+    'I trust the filing more than my friend.',
+    'I trust her more than myself, and she sold.',
   ])('and is not in: %s', (thesis) => expect(found(thesis)).toEqual([]))
 })

@@ -35,7 +35,10 @@ export function trustsWhoLooked(request: CritiqueRequest): readonly Finding[] {
 const LEAST_SURE = 7
 
 function patternIn({ words }: Stated, next: Stated | undefined): RegExp | null {
-  const single = [LOOKED_INSTEAD, SHARED_OUT, SURE_FOR_ME, WHOLE_REASON, MUST_BE].find((each) => each.test(words))
+  const single = [LOOKED_INSTEAD, SHARED_OUT, SAVES_ME, TRUSTS_MORE, SURE_FOR_ME, WHOLE_REASON, MUST_BE].find((each) =>
+    each.test(words),
+  )
+  if (single === TRUSTS_MORE && AGAINST.test(words)) return null
   if (single) return single
   const did = next && HE_DID.test(next.words) && !HE_WARNS.test(next.words)
   return did && NOT_LOOKED_ALONE.test(words) ? NOT_LOOKED_ALONE : null
@@ -55,10 +58,19 @@ const LOOKED_INSTEAD = new RegExp(
 )
 const NOT_LOOKED_ALONE = new RegExp(`${NOT_LOOKED}(?=[.!]?$)`)
 const HE_DID = new RegExp(`^(?:but |and )?${HE.replace('he|she|they|', '')} (?:${DID}|${WENT_THROUGH})`)
+const AGAINST = /(?<![a-z])(?:sold|sells?|selling|short|against|out of it|avoids?)(?![a-z])/
 const HE_WARNS = /(?<![a-z])(?:sold|sell|short|out|not|never|wrong|doubt\w*|warn\w*)(?![a-z])|n't(?![a-z])/
 /** "He does the thinking, I do the buying", "the lads have done the digging, I just pressed the button". */
 const SHARED_OUT = new RegExp(
   `(?:^|[.;:] )(?:${HE} |the (?:[a-z]+ ){1,5}?)(?<! i )(?:does|do|did|has done|have done) (?:all )?(?:the|my|our) (?:thinking|reading|digging|work|homework|research|sums|maths|math|looking|checking|analysis|worrying|counting|reckoning)(?: for (?:me|us))?[,;–—]? ?(?:and )?(?:so )?i (?:just|only|merely|simply|do the|did the|press|pressed|follow|copy|buy|bought)(?: [a-z]+){0,4}`,
+)
+/** "The accountant in our choir has gone through the report, which saves me the trouble". */
+const SAVES_ME = new RegExp(
+  `(?:^|[.;:] )(?:${HE}|the (?:[a-z]+ ){1,5}?)(?: )?${WENT_THROUGH}[,;–—]? ?(?:and )?(?:which|that|so that|it) (?:saves|spares|saved|spared) (?:me|us)(?= ?(?:[.,;!)]|$|the |it|that|time|from ))`,
+)
+/** "I trust Lena's judgement more than mine". */
+const TRUSTS_MORE = new RegExp(
+  `(?:^|[.;:,] |(?<![a-z])and )i trust (?:him|her|them|(?:his|her|their|${PERSON}'s) [a-z]+|${PERSON})(?: here| on this| with this)? (?:far |much |a lot )?more than (?:mine|my own(?: [a-z]+)?|myself|me|any (?:report|analyst|figures?|balance sheet|chart))(?= ?(?:[.,;!)]|$|and ))`,
 )
 /** "Is so sure of it that I didn't need to be". */
 const SURE_FOR_ME = new RegExp(
