@@ -113,6 +113,7 @@ import { TESTS_30_B } from './tuning/tests-30-b.ts'
 import { TESTS_30_C } from './tuning/tests-30-c.ts'
 import { TESTS_30_D } from './tuning/tests-30-d.ts'
 import { TOLD_32_D } from './tuning/told-32-d.ts'
+import { UNHEARD_38_E } from './tuning/unheard-38-e.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -231,6 +232,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     KEPT_36_K_D,
     TOLD_32_D,
     READ_33_B,
+    UNHEARD_38_E,
   ],
 }
 

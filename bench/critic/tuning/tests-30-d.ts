@@ -116,7 +116,7 @@ export const TESTS_30_D: readonly CriticCase[] = [
       ['21', 'The exit of the old CEO on 1 May is priced in. Growth 6%.'],
       ['22', 'Their exclusivity is gone by 2029. Until then 30% margins.'],
     ] as const
-  ).map(([id, words]) => noTest(`30td-m${id}`, 'plain', words, ['familiarity', 'figures-named'])),
+  ).map(([id, words]) => noTest(`30td-m${id}`, 'plain', words, ['familiarity', 'figures-named', 'size-too-large'])),
   ...(
     [
       [
@@ -157,6 +157,7 @@ export const TESTS_30_D: readonly CriticCase[] = [
     ] as const
   ).map(([id, words]) =>
     noTest(`30td-o${id}`, 'plain', words, [
+      'size-too-large',
       'familiarity',
       'figures-named',
       'herd',

@@ -3,6 +3,13 @@ import type { Finding } from './basis/finding.ts'
 import { holdingPeriodOf } from './basis/holding-period.ts'
 import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
+import { averageToGetOut } from './by-structure/average-to-get-out.ts'
+import { gainsInEveryCase } from './by-structure/gains-in-every-case.ts'
+import { keptForWhatItCost } from './by-structure/kept-for-what-it-cost.ts'
+import { moneyOfOneTime } from './by-structure/money-of-one-time.ts'
+import { productForTheShare } from './by-structure/product-for-the-share.ts'
+import { sliverOfMany } from './by-structure/sliver-of-many.ts'
+import { trustsWhoLooked } from './by-structure/trusts-who-looked.ts'
 import { awaitedCondition } from './course/awaited-condition.ts'
 import { beforeOwnEnd } from './course/before-own-end.ts'
 import { bothTermsToBuy } from './course/both-terms-to-buy.ts'
@@ -110,6 +117,13 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...withheldPart(request),
     ...plannedPart(request),
     ...readSigns(request, tests),
+    ...moneyOfOneTime(request),
+    ...gainsInEveryCase(request),
+    ...trustsWhoLooked(request),
+    ...productForTheShare(request),
+    ...sliverOfMany(request),
+    ...averageToGetOut(request),
+    ...keptForWhatItCost(request),
     ...insideInformation(request),
     ...reasonsOfOthers(request),
     ...readBothWays(request),

@@ -35,7 +35,19 @@ describe('what an entry says that it always was', () => {
     'I never bought it for the export orders.',
     'The export orders never were the point.',
     'It was always meant as a hedge against steel.',
+    "I'm in it for the harbour licence, always have been.",
+    'We are here for the spare parts, and always were.',
+    'The harbour licence was the point from the start.',
+    'Their spare parts are why I bought, from day one.',
   ])('%s', (thesis) => expect(told(thesis, CRANES)).toHaveLength(1))
+  test.each([
+    "I'm in it for the export orders of the cranes, always have been.",
+    "I'm in it for the long run, always have been.",
+    'The export orders were the point from the start.',
+    "My neighbour says he's in it for the harbour licence, always has been.",
+    "If I'm in it for the harbour licence, was that always so?",
+    'The old chief was the point of attack from the start.',
+  ])('but not: %s', (thesis) => expect(told(thesis, CRANES)).toEqual([]))
   test('a dividend is income', () =>
     expect(
       told('As I said from the start, this is an income position.', 'Adds. The dividend is a bonus.'),

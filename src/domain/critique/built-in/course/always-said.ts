@@ -164,6 +164,12 @@ const CLAIMS = [
     `(?<![a-z])i(?:'ve| have)? always (?:(?:saw|seen|thought of|treated|regarded|viewed)${IT} as|(?:considered|called|said)${IT}|(?:held|owned|bought|meant|wanted)${IT} (?:as|for|to be|because of)) (?<thing>.+)$`,
   ),
   /(?<![a-z])(?:my|the) (?:own )?(?:plan|idea|thesis|case|reason|goal|intention|aim)(?: here)? (?:(?:was|is|has) always(?: been)?|always (?:was|has been)) (?<thing>.+)$/,
+  // "I'm in it for the library, always have been"
+  new RegExp(
+    `(?<![a-z])(?:i'm|i am|we're|we are)(?: (?:still|only|just|here))* (?:in(?: (?:it|this|here))?|here|invested)(?: (?:here|purely|only|just|mainly))* (?:for|because of) (?!${NO_REASON})(?<thing>[^,;:]+),? (?:and )?(?:i |we )?always (?:have been|have|was|were|did)(?= ?(?:[.,;!]|$))`,
+  ),
+  // "The licences were the point from the start"
+  /^(?:(?:and|but|anyway|besides),? )?(?<thing>(?:the|its|their|that) [^,;:]{3,50}?) (?:was|were|is|are|has been|have been) (?:the (?:real |whole |main |only )?(?:point|reason|case|thesis|attraction|story|idea)|what (?:i|this) (?:bought (?:it|this) for|was about|came for|is about)|why i (?:bought|came|am here|own it)),? (?:all along|from the (?:start|beginning|outset)|from day one|since day one|always)(?= ?(?:[.,;!]|$))/,
   // "I bought this for the brand", "I own it for the land, always did"
   BOUGHT_FOR,
   /(?<![a-z])(?:it|this) (?:(?:was|has|is) always(?: been)?|always (?:was|has been)) (?:(?:meant|supposed|intended|planned) (?:as|to be|for)|about|for) (?<thing>.+)$/,
