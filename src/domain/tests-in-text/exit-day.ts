@@ -130,7 +130,7 @@ const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
 const WHATEVER =
   /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter (?:what(?: happens)?|(?:what )?the (?:price|chart|market|result|outcome)(?: is| does| says)?)|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose|whether (?:it|this|that|the trade) (?:has |had )?(?:worked?|works|paid(?: off)?|pays|won|wins|is (?:up|green|right))(?: (?:out|off))? or not|whether or not (?:it|this|that) [a-z]+(?: [a-z]+)?|right or wrong|up or down|green or red)(?![a-z])/
 const END =
-  '(?:(?:the )?end of (?:the |this )?(?:year|month|quarter|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)(?: 20\\d\\d)?|year(?:-|\\s|\'s )end)'
+  "(?:(?:the )?end of (?:the |this )?(?:year|month|quarter|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)(?: 20\\d\\d)?|year(?:-|\\s|'s )end)"
 const LEAVES_BY =
   "(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|sold|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))?"
 const BY_END = new RegExp(

@@ -31,7 +31,8 @@ const ANY_CASE =
 const EVERY_CASE_GAINS = new RegExp(
   `(?<![a-z])(?:${ANY_CASE},? ${GAIN}|${GAIN} ${ANY_CASE}|heads (?:i|we) win[,;]? (?:and )?tails (?:i|we) (?:win|also win|cannot lose|can't lose)|(?:so|which means|and) (?:i|we) (?:cannot|can't|can not) (?:possibly )?lose)(?![a-z])`,
 )
-const EXCEPTS = /(?<![a-z])(?:but (?:for )?(?:one|two)|except|save for|apart from|other than|unless|almost|nearly|most)(?![a-z])/
+const EXCEPTS =
+  /(?<![a-z])(?:but (?:for )?(?:one|two)|except|save for|apart from|other than|unless|almost|nearly|most)(?![a-z])/
 /** One of the cases, and no end of its own: "if it fails there is the cash". */
 const IS_CASE = /(?<![a-z])(?:if|when|should)(?![a-z])/
 const LEAVES_IF =

@@ -15,7 +15,9 @@ function inDoubleDigits(test: OwnTest): OwnTest {
   if (side !== 'happens' || value !== null || condition === null) return test
   const { falling, place } = DOUBLE_DIGITS.exec(plainText(condition).trim())?.groups ?? {}
   const measured = place ?? falling
-  return measured === undefined ? test : { ...test, measured, side: 'below', value: '-10', unit: 'percent', isChange: true }
+  return measured === undefined
+    ? test
+    : { ...test, measured, side: 'below', value: '-10', unit: 'percent', isChange: true }
 }
 
 /** "China keeps falling: another two quarters of double-digit declines there" */
@@ -30,7 +32,8 @@ function ofTheRest(test: OwnTest, text: string): OwnTest {
 /** Whether a test measures what is left of the whole without a part of it. */
 export const isOutsidePart = ({ words }: OwnTest): boolean => NAMES_OUTSIDE.test(plainText(words))
 const NAMES_OUTSIDE = /(?<![a-z])(?:outside|excluding|except|without|other than|besides|apart from|ex)(?![a-z])/
-const OUTSIDE = /^(?<whole>\p{L}[\p{L}&' -]*?) (?:outside|excluding|except|without|other than|besides|apart from|ex) \p{L}/iu
+const OUTSIDE =
+  /^(?<whole>\p{L}[\p{L}&' -]*?) (?:outside|excluding|except|without|other than|besides|apart from|ex) \p{L}/iu
 /** Right behind what is counted: "subscribers in the rest of it, +9%". */
 const REST =
   /(?<![a-z])(?:in|of|for|from) (?:all )?the rest(?: of (?:it|them|the (?:business|company|group)))?(?= ?(?:[,:=]|[-+−]?\d|(?:is|are|was|were|grew|rose|fell|came|at|up|down|only|just)(?![a-z])))/

@@ -29,8 +29,10 @@ export function tellsALoss({ side, measured, condition, byWhen }: OwnTest, text:
   return null
 }
 
-const A_PROFIT = '(?:an? |its |their |the )?(?:first |full-year |annual |operating |net )*(?:profit|profitable|money|black)(?![a-z])'
-const EARNS = '(?:turns?|makes?|earns?|posts?|reports?|shows?|reach(?:es)?|is|are|(?:gets?|goes) (?:in)?to|is in|are in)'
+const A_PROFIT =
+  '(?:an? |its |their |the )?(?:first |full-year |annual |operating |net )*(?:profit|profitable|money|black)(?![a-z])'
+const EARNS =
+  '(?:turns?|makes?|earns?|posts?|reports?|shows?|reach(?:es)?|is|are|(?:gets?|goes) (?:in)?to|is in|are in)'
 const PROFIT = new RegExp(`^(?:if |unless |when )?(?<who>[a-z][a-z' &-]{0,40}?) (?:${EARNS}) ${A_PROFIT}`)
 const NO_PROFIT = new RegExp(
   `^(?:if |when )?(?<who>[a-z][a-z' &-]{0,40}?) (?:(?:does|do|is|are|has|have)(?: not|n't)(?: yet| still)?|(?:makes?|turns?|earns?|posts?|reports?|shows?) no|fails? to)(?: (?:make|turn|earn|post|report|show|reach|made|turned|earned))? ?${A_PROFIT}`,
@@ -38,5 +40,6 @@ const NO_PROFIT = new RegExp(
 /** The whole of a name, and then the loss. */
 const LOSS =
   /^(?:(?:and|but|so|well|yes) )*(?<who>[a-z][a-z' &-]{0,40}?) (?:(?:has |have )?lost (?:money|[$€£]?\d[\d.,]*(?: ?(?:m|bn|k|million|billion))?)|(?:made|posted|reported|had|shows?|showed|wrote|ran|ended (?:the (?:full )?year )?(?:with|at)) (?:an? )?(?:small |full-year |annual |operating |net |further )*loss|(?:was|were|is|are|stayed|remained|ended (?:the (?:full )?year )?)(?: still)? ?(?:unprofitable|loss-making))(?![a-z])/
-const WHOLE_YEAR = /(?<![a-z])(?:full[- ]year|(?:for|over|in|at the end of) (?:the|all of the) (?:full |whole )?year|(?:for|in|over) (?:fy ?)?20\d\d|ended the (?:full )?year|annual|of the year)(?![a-z])/
+const WHOLE_YEAR =
+  /(?<![a-z])(?:full[- ]year|(?:for|over|in|at the end of) (?:the|all of the) (?:full |whole )?year|(?:for|in|over) (?:fy ?)?20\d\d|ended the (?:full )?year|annual|of the year)(?![a-z])/
 const PRONOUN = /^(?:it|they|the (?:company|group|firm|bank|business))$/

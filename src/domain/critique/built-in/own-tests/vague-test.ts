@@ -6,7 +6,9 @@ export function isVague({ measured, side, words, followedBy }: OwnTest): boolean
   // "Until the thesis breaks, and the thesis is 15% growth" says by what.
   if (side !== 'happens' || /\d/.test(words)) return false
   const condition = plainText(measured ?? words).replace(/^(?:if|when|once) /, '')
-  return VAGUELY.test(condition) || OF_TASTE.test(condition) || (followedBy === 'review' && FAILS_SOMEHOW.test(condition))
+  return (
+    VAGUELY.test(condition) || OF_TASTE.test(condition) || (followedBy === 'review' && FAILS_SOMEHOW.test(condition))
+  )
 }
 
 /** A condition that nobody could ever see met. */

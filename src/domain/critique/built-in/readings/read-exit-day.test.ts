@@ -60,9 +60,10 @@ test('the end of a time is such a day too, and nobody is asked what happened onc
     price: '42',
   })
   const { sentences } = readBuiltIn(
-    asked(decided('Solar is a story of thirty years. Patience.', { action: 'Hold', at: on('2026-02-18'), price: '36' }), [
-      first,
-    ]),
+    asked(
+      decided('Solar is a story of thirty years. Patience.', { action: 'Hold', at: on('2026-02-18'), price: '36' }),
+      [first],
+    ),
   )
   expect(sentences.map(({ kind }) => kind)).toContain(BROKEN)
   expect(sentences.map(({ kind }) => kind)).not.toContain('test-left-open')
