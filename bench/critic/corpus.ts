@@ -112,6 +112,7 @@ import { TESTS_30_A } from './tuning/tests-30-a.ts'
 import { TESTS_30_B } from './tuning/tests-30-b.ts'
 import { TESTS_30_C } from './tuning/tests-30-c.ts'
 import { TESTS_30_D } from './tuning/tests-30-d.ts'
+import { TESTS_38_A } from './tuning/tests-38-a.ts'
 import { TOLD_32_D } from './tuning/told-32-d.ts'
 import { UNHEARD_38_E } from './tuning/unheard-38-e.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
@@ -226,6 +227,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     PLANNED_40_Q_B,
     PLANNED_40_Q_C,
     READ_37_A,
+    TESTS_38_A,
     KEPT_36_K_A,
     KEPT_36_K_B,
     KEPT_36_K_C,

@@ -45,12 +45,26 @@ describe('an exit that is set by a day alone is read', () => {
       '2026-04-30',
     ],
     ['I hold it for the season. Gone in June whatever happens.', 'Gone in June whatever happens', '2026-06-30'],
+    ['Sell by the end of the year, up or down.', 'Sell by the end of the year, up or down', '2026-12-31'],
+    ['A trade on the rush. Out by the end of March either way.', 'Out by the end of March either way', '2026-03-31'],
+    ['One season, and I sell it by year end no matter what.', 'I sell it by year end no matter what', '2026-12-31'],
+    ['I am out by the end of June, win or lose.', 'I am out by the end of June, win or lose', '2026-06-30'],
+    ['Up or down, I sell by the end of the year.', 'Up or down, I sell by the end of the year', '2026-12-31'],
+    ['Gone by the end of April whatever the price is.', 'Gone by the end of April whatever the price is', '2026-04-30'],
   ])('%s', (text, words, on) => expect(read(text)).toEqual([words, on]))
 })
 
 describe('no such exit is', () => {
   test.each([
     'Results out on Jan 29.',
+    'Sell by the end of the year.',
+    'Results are out by the end of March either way.',
+    'They sell the mill by the end of the year, up or down.',
+    'Sell by the end of the year, up or down, unless the subsidy is extended.',
+    'My brother says he sells by the end of the year, win or lose.',
+    'The new phone is done. Out by the end of March either way.',
+    'I do not sell by the end of the year, up or down.',
+    'Would I sell by the end of the year, up or down?',
     'Out on the 19th.',
     "I'm out on the 19th.",
     'The report is out on the 19th either way.',

@@ -21,7 +21,7 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
     const before = sentences[index - 1]
     const words = plain.slice(sentence.from, sentence.to)
     // Of a month only what stands whatever comes: "I may be out in October" is no promise.
-    const anyway = dayAnyway(text, sentence, today)
+    const anyway = dayAnyway(text, sentence, today) ?? byTheEndOf(text, sentence, before, today)
     if (anyway) return [anyway]
     const match = EXIT.exec(words) ?? (WHATEVER.test(words) ? IN_MONTH.exec(words) : null)
     const isOfMonth = match !== null && / in $/.test(match[0])
@@ -75,6 +75,21 @@ function dayAnyway(text: string, sentence: Span, today: string): ExitDay | null 
     : { span: { from: span.from, to: Math.max(date.to, span.to) }, on: date.endsOn }
 }
 
+/** "Sell by the end of the year, up or down": the end of a time, where its own clause says that nothing changes it. */
+function byTheEndOf(text: string, sentence: Span, before: Span | undefined, today: string): ExitDay | null {
+  const plain = plainText(text)
+  const words = plain.slice(sentence.from, sentence.to)
+  const match = BY_END.exec(words)
+  if (!match || HANGS.test(words.replace(WHATEVER, ' '))) return null
+  if (isOfProduct(before && plain.slice(before.from, before.to))) return null
+  const lead = /^(?:[,;:] )?(?:(?:and|so|then) )?/.exec(match[0])?.[0].length ?? 0
+  const span = { from: sentence.from + match.index + lead, to: sentence.from + match.index + match[0].length }
+  const [date, other] = datesOf(text, today).filter(({ from, to }) => from >= span.from && from < span.to && to > from)
+  if (!date?.endsOn || other) return null
+  const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, span)
+  return isNegated || isReported || isQuoted || isIronic ? null : { span, on: date.endsOn }
+}
+
 /** A day without its month: "I'm out on the 19th" may be of an office, and "Out on the 19th either way" of what the sentence before names. */
 const WITHOUT_MONTH = / (?:on|by) (?:[a-z]+day,? )?the \d{1,2}(?:st|nd|rd|th)(?! (?:of )?[a-z]{3,9} ?\d)(?! of )/
 const isOfProduct = (before = ''): boolean =>
@@ -114,6 +129,13 @@ const OF_HOLDING =
 const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
 const WHATEVER =
   /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter (?:what(?: happens)?|(?:what )?the (?:price|chart|market|result|outcome)(?: is| does| says)?)|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose|whether (?:it|this|that|the trade) (?:has |had )?(?:worked?|works|paid(?: off)?|pays|won|wins|is (?:up|green|right))(?: (?:out|off))? or not|whether or not (?:it|this|that) [a-z]+(?: [a-z]+)?|right or wrong|up or down|green or red)(?![a-z])/
+const END =
+  "(?:(?:the )?end of (?:the |this )?(?:year|month|quarter|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)(?: 20\\d\\d)?|year(?:-|\\s|'s )end)"
+const LEAVES_BY =
+  "(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|sold|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))?"
+const BY_END = new RegExp(
+  `(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:${WHATEVER.source},? ${LEAVES_BY} (?:by|at) ${END}(?= ?[.,;!]|$)|${LEAVES_BY} (?:by|at) ${END},? (?:at the latest,? )?${WHATEVER.source})`,
+)
 /** What decides is not the day alone. */
 const HANGS =
   /(?<![a-z])(?:if|unless|should|when|once|until|till|provided|maybe|perhaps|probably|might|(?<!of )may(?! \d)|could|would|was|were|had|half|some|part|or)(?![a-z])|\?/

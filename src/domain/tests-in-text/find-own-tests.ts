@@ -19,6 +19,7 @@ import { itemsInLine } from './inline-list.ts'
 import { headingAfter, listedTest } from './listed-test.ts'
 import { endsNothing } from './no-end-of-holding.ts'
 import { drawsNoLine } from './no-line-drawn.ts'
+import { hasNothingToFail } from './nothing-to-fail.ts'
 import { withOuterCondition } from './outer-condition.ts'
 import type { OwnTest } from './own-test.ts'
 import { priceExits } from './price-exit.ts'
@@ -112,7 +113,9 @@ function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest
   )
   return whole.filter(
     (test) =>
-      !lacksPart(test, { sentence: sentence.words, before, price: written.price }) && !isInVain(sentence, test.span),
+      !lacksPart(test, { sentence: sentence.words, before, price: written.price }) &&
+      !hasNothingToFail(plainText(test.words), { sentence: sentence.words, before }) &&
+      !isInVain(sentence, test.span),
   )
 }
 

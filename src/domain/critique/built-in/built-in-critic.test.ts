@@ -19,7 +19,7 @@ const held = (thesis: string, facts: Partial<CritiquedDecision> = {}): Critiqued
   decided(thesis, { action: 'Hold', at: '2026-08-03T14:30:00.000Z', price: '100', ...facts })
 
 test('it signs as what it is', () => {
-  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-37' })
+  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-38' })
 })
 
 describe('the story of design/journal.html', () => {

@@ -10,7 +10,7 @@ import { compose, type Sentence } from './compose.ts'
 import { testsIn } from './own-tests/read-tests.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
-export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-37' } as const
+export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-38' } as const
 
 /**
  * Reads a thesis without a language model (ruling 6): three labelled paragraphs, psychology first. It says what it can point

@@ -3,6 +3,8 @@ import { sentenceAround } from '../../../language/sentences.ts'
 import { needsBoth } from '../../../tests-in-text/alternatives.ts'
 import { answersToTest } from '../../../tests-in-text/answers/answers-to-test.ts'
 import { namesItsRightSide, saysItHeld } from '../../../tests-in-text/answers/held-by-own-verdict.ts'
+import { lineInFigures } from '../../../tests-in-text/answers/line-in-figures.ts'
+import { tellsALoss } from '../../../tests-in-text/answers/loss-for-profit.ts'
 import { nextReportTold, reportBeforeTold } from '../../../tests-in-text/answers/next-report-told.ts'
 import { withSign } from '../../../tests-in-text/answers/sign-of-test.ts'
 import { tellsFromTo } from '../../../tests-in-text/answers/tells-from-to.ts'
@@ -77,13 +79,14 @@ export const OPEN: HeldToTest = { answer: null, outcome: 'open' }
 
 /** Holds one condition of a test against the decision of a request. */
 export function heldTo(
-  test: OwnTest,
+  written: OwnTest,
   writtenIn: CritiquedDecision,
   request: CritiqueRequest,
   { after: between, isOnly }: { readonly after: readonly CritiquedDecision[]; readonly isOnly: boolean },
 ): HeldToTest {
   const { decision } = request
   const { thesis } = decision
+  const test = lineInFigures(written, thesis)
   // Who sells is accused of nothing.
   const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
   const isOfOther = (span: Span) =>
@@ -122,6 +125,7 @@ export function heldTo(
     happened ??
     (isOnly ? (tellsByItsVerb(test, thesis, decision.action === 'Sell') ?? tellsByItsDenial(test, thesis)) : null) ??
     tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
+    tellsALoss(test, thesis, dayOfEntry(decision)) ??
     tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
     (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
   // A test that is written once more has not come.

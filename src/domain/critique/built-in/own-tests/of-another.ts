@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
+import { isOutsidePart } from '../../../tests-in-text/answers/line-in-figures.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
@@ -19,7 +20,9 @@ export function isOfAnother(
   { sentence, clause }: Place,
 ): boolean {
   const { thesis } = request.decision
-  const isCommon = commonBeside(writtenIn, request)
+  const common = commonBeside(writtenIn, request)
+  // "The rest" is what a test of something "outside" a part asks for.
+  const isCommon = (word: string) => common(word) || (/^(?:rest|business)$/.test(word) && isOutsidePart(test))
   const told = thesis.slice(clause.from, clause.to)
   const heading = /^([^:;,.]{1,40}):\s/.exec(thesis.slice(sentence.from, clause.from))?.[1] ?? ''
   return (

@@ -53,3 +53,19 @@ test('a day without its month is the next of that number, and is one test', () =
   expect(after('2026-02-19', 'Sell')).not.toContain('as you had written')
   expect(after('2026-01-19', 'Hold')).toContain('this is a Hold at $48.00')
 })
+
+test('the end of a time is such a day too, and nobody is asked what happened once it has passed', () => {
+  const first = decided('I am buying the rush. Sell by the end of the year, up or down.', {
+    at: on('2025-07-08'),
+    price: '42',
+  })
+  const { sentences } = readBuiltIn(
+    asked(
+      decided('Solar is a story of thirty years. Patience.', { action: 'Hold', at: on('2026-02-18'), price: '36' }),
+      [first],
+    ),
+  )
+  expect(sentences.map(({ kind }) => kind)).toContain(BROKEN)
+  expect(sentences.map(({ kind }) => kind)).not.toContain('test-left-open')
+  expect(sentences.some(({ text }) => text.endsWith('?'))).toBe(false)
+})

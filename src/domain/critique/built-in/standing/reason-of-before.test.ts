@@ -40,6 +40,14 @@ describe('what it was bought for stands beside a later entry', () => {
     expect(said(later(thesis, { action: 'Sell' }))).not.toMatch(/is that over/),
   )
 
+  test.each([
+    'Half of it. One point from my line and I want less riding on it.',
+    'Sold the second lot under the same rule as before.',
+    'The line I wrote in spring is near enough.',
+  ])('nor where a line of one’s own explains the sale: %s', (thesis) =>
+    expect(said(later(thesis, { action: 'Sell Some' }))).not.toContain('best drivers'),
+  )
+
   test('once on a page', () => {
     const request = later('Snow in the north.', { at: '2026-06-20T15:00:00.000Z' })
     const before = decided('Rain.', { action: 'Hold', price: '42', at: '2026-04-20T15:00:00.000Z' })

@@ -40,6 +40,8 @@ function* reasonsOfBefore(request: CritiqueRequest) {
   const period = holdingPeriodOf(request)
   const { decision, earlierCritiques = [] } = request
   if (!period?.buy || isWatched(request) || !writingOf(request).areAllBefore || !wasReadable(request)) return
+  // A sale that is made by a line of its writer's own is explained by that, and not by what it was bought for.
+  if (isSale(request) && BY_OWN_LINE.test(plainText(decision.thesis))) return
   const { buy } = period
   const later = earlierCritiques.filter(({ about }) => about.at !== buy.at).map(({ text }) => text)
   const told = new Set(contentWords(decision.thesis))
@@ -74,6 +76,9 @@ const DECIDES: ReadonlySet<FindingKind> = new Set<FindingKind>([
 /** Of a reason, of what has changed or has not, of being right or wrong, of waiting, or of what something is sold for. */
 const MAY_ANSWER =
   /(?<![a-z])(?:reasons?|thesis|story|case|why|because|since|same|unchanged|chang\w+|nothing (?:new|happened)|still|intact|no longer|any ?more|over|gone|wrong|right|mistak\w+|error|lesson|learn\w*|tax\w*|need\w*|roof|house|money (?:is|was) needed|rule|plan\w*|rebalanc\w*|ceiling|weight|wrote|written|said|promis\w+|stop|target|believ\w+|faith|proved?|proof|told|worked|works|holds|stands|as (?:expected|planned|ever))(?![a-z])|\?/
+
+const BY_OWN_LINE =
+  /(?<![a-z])(?:(?:my|the same|by the|as per the) (?:own )?(?:line|limit|rule|test|threshold|floor|mark)s?|the (?:line|limit|rule) (?:i|that i) (?:wrote|set|drew|gave))(?![a-z])/
 
 const HELD = ['With the Buy of {day} you wrote {wrote}.', 'At the Buy of {day} stood this: {wrote}.'] as const
 const AT_SALE = ['As you bought it on {day} you wrote {wrote}.', 'In the Buy of {day} stood {wrote}.'] as const

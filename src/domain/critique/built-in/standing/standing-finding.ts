@@ -1,4 +1,5 @@
 import type { CritiqueRequest } from '../../critique.ts'
+import { isPastExitDay } from '../basis/exit-day-of.ts'
 import type { Finding, FindingKind, Part } from '../basis/finding.ts'
 import { besideWholeSentences, inWholeSentences, type Told } from '../basis/in-whole-sentences.ts'
 import { KEEPS_LEVEL } from '../basis/keeps-level.ts'
@@ -75,7 +76,9 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
 
 /** The one question for a part in which nothing points at anything, the one that is most of this entry first. */
 function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
-  if (tellsOfIllness(request)) return null
+  // The day to leave has passed and it is still held: that is the answer, and no report or figure is asked for beside it.
+  const isPastOwnDay = filled.some(({ kind }) => kind === 'falsifier-broken-and-held') && isPastExitDay(request)
+  if (tellsOfIllness(request) || isPastOwnDay) return null
   const question = askedOfReason(request, filled, part) ?? ASKED[part](request, filled)
   const whole = question && inWholeSentences(question, request)
   return whole && besideWholeSentences(whole, filled, request)
