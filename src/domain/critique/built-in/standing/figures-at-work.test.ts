@@ -13,6 +13,10 @@ describe('what the writer thinks a share worth stands beside its price', () => {
   test.each([
     ['Should be worth 60 in a year or two.', { one: '60', side: '20.00% above' }],
     ['My fair value is 45, so I am early.', { one: '45', side: '10.00% below' }],
+    ['Weight loss may be shut by a judge; I’ve valued it without that at 40.', { one: '40', side: '20.00% below' }],
+    ['I value the whole at 45.', { one: '45', side: '10.00% below' }],
+    ['My DCF comes out at 62.', { one: '62', side: '24.00% above' }],
+    ['I make it 44 with the new ships.', { one: '44', side: '12.00% below' }],
     ['The sum of parts on the peers’ multiple gives me 55.', { one: '55', side: '10.00% above' }],
     [
       'Fair value on my sheet: 60 in the normal case, 40 if the slump goes on.',
@@ -33,6 +37,11 @@ describe('what the writer thinks a share worth stands beside its price', () => {
     'I sell at 60, it is worth it.',
     'It is worth 500 to somebody.',
     'Spectrum alone is worth 60.',
+    'The bank has valued it at 60.',
+    'He valued it without the debt at 60.',
+    'I make it 60 stores by May.',
+    'I have valued the brand at 60.',
+    'My model says 60% of that is gone.',
   ])('and no other figure does: %s', (thesis) => expect(valuesIn(thesis)).toEqual([]))
 })
 

@@ -6,6 +6,9 @@ import { money } from '../basis/holding-period.ts'
 import { isWatched } from '../basis/request.ts'
 import { numbersBelow } from '../course/own-price-before.ts'
 import { ownPriceIn } from '../course/waits-for-own-price.ts'
+import { badCaseBesidePrice, earningsTimesMultiple } from './case-at-work.ts'
+import { yieldBesideDividend } from './dividend-at-work.ts'
+import { expectedBelowReported } from './expected-below-reported.ts'
 import { mayCompute } from './may-compute.ts'
 import { multipleOfPrice } from './multiple-at-work.ts'
 import { worthBesidePrice } from './own-worth.ts'
@@ -25,7 +28,16 @@ export function* figuresAtWork(request: CritiqueRequest): Iterable<StandingFact>
   for (const read of READERS) yield* read(request)
 }
 
-const READERS: readonly FactReader[] = [worthBesidePrice, ownPriceBelow, yieldOnSum, multipleOfPrice]
+const READERS: readonly FactReader[] = [
+  worthBesidePrice,
+  badCaseBesidePrice,
+  earningsTimesMultiple,
+  yieldBesideDividend,
+  expectedBelowReported,
+  ownPriceBelow,
+  yieldOnSum,
+  multipleOfPrice,
+]
 
 /** Whoever watches for a price of their own: how far it is from there. */
 function ownPriceBelow({ decision, earlier }: CritiqueRequest): readonly StandingFact[] {
