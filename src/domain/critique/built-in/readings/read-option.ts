@@ -2,7 +2,7 @@ import { datesOf } from '../../../language/dates.ts'
 import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import { clauseBefore } from '../../../language/standing.ts'
+import { clauseBefore, isMeant } from '../../../language/standing.ts'
 import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
 import { calendarDaysBetween, MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import { usdWords } from '../../../prices/money-format.ts'
@@ -54,6 +54,8 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
     }
     return [{ ...finding, ways: BREAK_EVEN, values: told, quoted: named.words }]
   }
+  const later = isInsurance(request) && !isSale(request) ? ownDayAfter(request, expiresOn) : null
+  if (later) return [{ ...finding, ways: TERMS_BEFORE_OWN_DAY, values: { ...values, ...later }, quoted: later.words }]
   const ways = isSale(request)
     ? termsAtSale(decision)
     : isInsurance(request)
@@ -61,6 +63,28 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
       : termsOf(sideOfOption(request), option.strike !== null)
   return [{ ...finding, ways, values, quoted: null }]
 }
+
+/** "I retire in eleven months", and the put ends in six: a day of the writer's own that comes after what is to cover them. */
+function ownDayAfter({ decision }: CritiqueRequest, expiresOn: string) {
+  const { thesis, at, writtenAt } = decision
+  if (writtenAt) return null
+  const plain = plainText(thesis)
+  for (const date of datesOf(thesis, dayOfEntry(decision))) {
+    const lead = OWN_DAY.exec(plain.slice(sentenceAround(thesis, date).from, date.from))
+    if (!lead || date.endsOn === null) continue
+    const months = Math.round(
+      calendarDaysBetween(`${expiresOn}T12:00:00.000Z`, `${date.endsOn}T12:00:00.000Z`) / DAYS_OF_MONTH,
+    )
+    const span = { from: date.from - lead[0].length, to: date.to }
+    // A month is named as a whole, and its beginning may be near.
+    if (months < LEAST_MONTHS || date.endsOn <= at.slice(0, 10) || !isMeant(thesis, span)) continue
+    return { words: `“${thesis.slice(span.from, span.to)}”`, months: `${months} months` }
+  }
+  return null
+}
+const OWN_DAY =
+  /(?<![a-z])(?:i|we) (?:retire|stop working|leave work|need (?:it|the money|this money)|pay (?:it|the fees)|move|draw (?:on it|it)|take the pension|turn \d\d) (?:in |by |around |at the end of )?(?:about |roughly )?$/
+const [DAYS_OF_MONTH, LEAST_MONTHS] = [30.44, 2]
 
 /** What the first entry was told is told again where the end is near. */
 const SOON = 60
@@ -179,6 +203,10 @@ const TERMS_OF_LEG = [
 const TERMS_OF_INSURANCE = [
   'The {right}{strike} ends on {day}, in {days}: what it covers is without it from then on.',
   'This {right}{strike} has {days} until {day}, and covers nothing after that.',
+] as const
+const TERMS_BEFORE_OWN_DAY = [
+  'This {right}{strike} ends on {day}; {words} is about {months} after that.',
+  'You write {words}, and the {right}{strike} ends about {months} before that, on {day}.',
 ] as const
 const TERMS_AT_SALE = [
   'The {right}{strike} had {days} left, until {day}.',
