@@ -6,12 +6,12 @@ const option = { right: 'put', strike: '640', expiresOn: '2026-11-20', multiplie
 const told = (thesis: string): string => critiqueBuiltIn(asked(decided(thesis, { price: '12' }), [], { option }))
 
 test.each([
-  ['Insurance, not a view. I retire in eleven months and these cover a third of it.', 'I retire in eleven months', 4],
-  ['Hedge for my pension. We move in 10 months.', 'We move in 10 months', 3],
-  ['A hedge. We draw on it in two years.', 'We draw on it in two years', 17],
-  ['These puts are a smoke alarm. We retire in March 2027.', 'We retire in March 2027', 4],
-  ['Insurance for my portfolio. I stop working in 14 months.', 'I stop working in 14 months', 7],
-  ['Seat belt, no more. I turn 65 in 9 months.', 'I turn 65 in 9 months', 2],
+  ['Insurance, not a view. I retire in eleven months and these cover a third of it.', 'you retire', 4],
+  ['Hedge for my pension. We move in 10 months.', 'you move', 3],
+  ['A hedge. We draw on it in two years.', 'you draw on it', 17],
+  ['These puts are a smoke alarm. We retire in March 2027.', 'you retire', 4],
+  ['Insurance for my portfolio. I stop working in 14 months.', 'you stop working', 7],
+  ['Seat belt, no more. I turn 65 in 9 months.', 'you turn 65', 2],
 ])('an own day after the end of what covers is told: %s', (thesis, words, months) => {
   expect(told(thesis)).toContain(words)
   expect(told(thesis)).toContain(`about ${months} months`)

@@ -55,7 +55,7 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
     return [{ ...finding, ways: BREAK_EVEN, values: told, quoted: named.words }]
   }
   const later = isInsurance(request) && !isSale(request) ? ownDayAfter(request, expiresOn) : null
-  if (later) return [{ ...finding, ways: TERMS_BEFORE_OWN_DAY, values: { ...values, ...later }, quoted: later.words }]
+  if (later) return [{ ...finding, ways: TERMS_BEFORE_OWN_DAY, values: { ...values, ...later }, quoted: null }]
   const ways = isSale(request)
     ? termsAtSale(decision)
     : isInsurance(request)
@@ -66,24 +66,22 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
 
 /** "I retire in eleven months", and the put ends in six: a day of the writer's own that comes after what is to cover them. */
 function ownDayAfter({ decision }: CritiqueRequest, expiresOn: string) {
-  const { thesis, at, writtenAt } = decision
+  const { thesis, writtenAt } = decision
   if (writtenAt) return null
   const plain = plainText(thesis)
   for (const date of datesOf(thesis, dayOfEntry(decision))) {
     const lead = OWN_DAY.exec(plain.slice(sentenceAround(thesis, date).from, date.from))
     if (!lead || date.endsOn === null) continue
-    const months = Math.round(
-      calendarDaysBetween(`${expiresOn}T12:00:00.000Z`, `${date.endsOn}T12:00:00.000Z`) / DAYS_OF_MONTH,
-    )
+    const days = calendarDaysBetween(`${expiresOn}T12:00:00.000Z`, `${date.endsOn}T12:00:00.000Z`)
+    const months = Math.floor(days / DAYS_OF_MONTH)
     const span = { from: date.from - lead[0].length, to: date.to }
-    // A month is named as a whole, and its beginning may be near.
-    if (months < LEAST_MONTHS || date.endsOn <= at.slice(0, 10) || !isMeant(thesis, span)) continue
-    return { words: `“${thesis.slice(span.from, span.to)}”`, months: `${months} months` }
+    if (months < LEAST_MONTHS || !isMeant(thesis, span)) continue
+    return { doing: lead.groups?.doing ?? '', months: `${months} months` }
   }
   return null
 }
 const OWN_DAY =
-  /(?<![a-z])(?:i|we) (?:retire|stop working|leave work|need (?:it|the money|this money)|pay (?:it|the fees)|move|draw (?:on it|it)|take the pension|turn \d\d) (?:in |by |around |at the end of )?(?:about |roughly )?$/
+  /(?<![a-z])(?:i|we) (?<doing>retire|stop working|leave work|need (?:it|the money|this money)|pay (?:it|the fees)|move|draw (?:on it|it)|take the pension|turn \d\d) (?:in |by |around |at the end of )?(?:about |roughly )?$/
 const [DAYS_OF_MONTH, LEAST_MONTHS] = [30.44, 2]
 
 /** What the first entry was told is told again where the end is near. */
@@ -205,8 +203,8 @@ const TERMS_OF_INSURANCE = [
   'This {right}{strike} has {days} until {day}, and covers nothing after that.',
 ] as const
 const TERMS_BEFORE_OWN_DAY = [
-  'This {right}{strike} ends on {day}; {words} is about {months} after that.',
-  'You write {words}, and the {right}{strike} ends about {months} before that, on {day}.',
+  'The {right}{strike} ends on {day}; you {doing} about {months} after that.',
+  'This {right}{strike} covers until {day}, and you {doing} about {months} later.',
 ] as const
 const TERMS_AT_SALE = [
   'The {right}{strike} had {days} left, until {day}.',

@@ -122,7 +122,7 @@ const TIMES =
   /(?<![\d.,a-z$/-])(?:(?<a>\d{1,2}(?:\.\d)?) ?(?:x|times)(?! (?:sales|revenues?|book|ebitda?|ebit|fcf|free|cash|as|more|the|a|over|net|debt|covered)(?![a-z]))(?![a-z])|(?:p\/e|multiple) (?:of |at )?(?<b>\d{1,2}(?:\.\d)?)(?![\d%]|\.\d))/g
 /** Of somebody else, of another share, of another year than the other figure, or of a level at which something is done. */
 const OF_OTHERS =
-  /(?<![a-z])(?:analysts?|consensus|the street|wall street|banks?|brokers?|management|they (?:guide|say|expect|see)|guid\w+|he|she|friend|brother|colleague|peers?|rivals?|competitors?|others?|sector|industry|market average|s&p|index|was|were|used to|once|ago|trailing|ltm|ttm|last year|debt|cover(?:age|ed|s)?|sell|selling|sold|out|exit|buy(?! ?back)|add|strike|calls?|puts?|dividend)(?![a-z])/
+  /(?<![a-z])(?:analysts?|consensus|the street|wall street|banks?|brokers?|management|they (?:guide|say|expect|see)|guid\w+|he|she|friend|brother|colleague|peers?|rivals?|competitors?|others?|sector|industry|market average|s&p|index|was|were|used to|once|ago|trailing|ltm|ttm|last year|debt|cover(?:age|ed|s)?|sell|selling|sold|out|exit|buy(?! ?back)|add|dividend)(?![a-z])/
 
 const BELOW = ['Your bad case of {one} is {below} below {now}.'] as const
 const BELOW_OF_SUM = [

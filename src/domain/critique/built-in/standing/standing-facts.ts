@@ -3,6 +3,7 @@ import { isReached } from '../../../assets/levels.ts'
 import type { FiledFigure } from '../../../filings/filed-figures.ts'
 import { datesOf } from '../../../language/dates.ts'
 import { plainText } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
 import type { Decimal } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
@@ -112,6 +113,8 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
   if (stopLoss === null || isReached('stop-loss', stopLoss, decision.price)) {
     return request.option ? [{ values: moved(position.moved, decision.price, request), ways: MOST_LOST }] : []
   }
+  // Whoever writes the stop into the entry has thought of it.
+  if (quantitiesOf(decision.thesis).some(({ value }) => new Big(value).eq(stopLoss))) return []
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
   return [
     {
