@@ -8,8 +8,8 @@ import { distanceWords } from '../../../prices/money-format.ts'
 import { answersToTest, NOT_TOLD } from '../../../tests-in-text/answers/answers-to-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import type { CritiquedDecision } from '../../critique.ts'
+import { clauseBetweenMarks } from '../basis/clause-between-marks.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
-import { clauseBetweenMarks } from '../standing/clause-between-marks.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** How far it is from a figure of the entry to the line of its own test. */

@@ -4,8 +4,8 @@ import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
 import type { CritiqueRequest } from '../../critique.ts'
+import { clauseBetweenMarks } from '../basis/clause-between-marks.ts'
 import { money } from '../basis/holding-period.ts'
-import { clauseBetweenMarks } from './clause-between-marks.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /**

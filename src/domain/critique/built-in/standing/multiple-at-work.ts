@@ -6,8 +6,8 @@ import { sentenceAround } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
+import { clauseBetweenMarks } from '../basis/clause-between-marks.ts'
 import { money } from '../basis/holding-period.ts'
-import { clauseBetweenMarks } from './clause-between-marks.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /**

@@ -14,8 +14,9 @@ import type { StandingFact } from './standing-finding.ts'
 
 /** What a purchase was made for, by its own words, beside a later entry that does not speak of it. Each is held up once. */
 export function* reasonOfBefore(request: CritiqueRequest): Iterable<StandingFact> {
+  const isSold = isSale(request)
   for (const values of reasonsOfBefore(request))
-    if (!mayBeAnswered(values.wrote, request)) yield { values, ways: isSale(request) ? AT_SALE : HELD }
+    if (isSold || !mayBeAnswered(values.wrote, request)) yield { values, ways: isSold ? AT_SALE : HELD }
 }
 
 /**
