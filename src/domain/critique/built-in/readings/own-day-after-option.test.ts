@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { critiqueBuiltIn } from '../built-in-critic.ts'
 import { asked, decided } from '../request.fixture.ts'
 
-const option = { right: 'put', strike: '640', expiresOn: '2026-11-20', multiplier: 100 } as const
+const option = { right: 'put', strike: '640', expiresOn: '2026-11-20', multiplier: '100' } as const
 const told = (thesis: string): string => critiqueBuiltIn(asked(decided(thesis, { price: '12' }), [], { option }))
 
 test.each([
