@@ -47,6 +47,7 @@ import { COLD_SEQUENCES_22_J } from './tuning/cold-sequences-22-j.ts'
 import { COLD_SEQUENCES_22_K } from './tuning/cold-sequences-22-k.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
+import { FIGURES_41_F } from './tuning/figures-41-f.ts'
 import { KEPT_36_K_A } from './tuning/kept-36-k-a.ts'
 import { KEPT_36_K_B } from './tuning/kept-36-k-b.ts'
 import { KEPT_36_K_C } from './tuning/kept-36-k-c.ts'
@@ -228,6 +229,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     PLANNED_40_Q_C,
     READ_37_A,
     TESTS_38_A,
+    FIGURES_41_F,
     KEPT_36_K_A,
     KEPT_36_K_B,
     KEPT_36_K_C,

@@ -35,7 +35,7 @@ const THIN: CritiquedDecision = {
   at: '2025-06-02T14:30:00.000Z',
   confidence: 8,
   price: '50',
-  thesis: 'Clinics order the new scanner before the old one is paid off. At 26 times earnings, sales up 18%.',
+  thesis: 'Clinics order the new scanner before the old one is paid off. 26 times earnings is dear, sales are up 18%.',
 }
 
 const requestOf = (decision: CritiquedDecision, earlier: readonly CritiquedDecision[] = []): CritiqueRequest => ({

@@ -20,6 +20,16 @@ describe('from a figure of the entry to the line of its own test', () => {
       '4 million',
       'a fall of 25.00%',
     ],
+    [
+      'Base case is sales up 3%, a flat 11% margin, 2% fewer shares. Operating margin below 10% for a year and I leave.',
+      '11%',
+      '1 point',
+    ],
+    ['Margin 14%. If the operating margin falls under 12% I sell.', '14%', '2 points'],
+    ['Margins of 9.5% and no debt. I am out if EBIT margin drops below 8%.', '9.5%', '1.5 points'],
+    ['They keep an 18 percent margin. If group margin goes below 15% I sell.', '18 percent', '3 points'],
+    ['The margin is 7%. Wrong if the operating margin is under 5% for two quarters.', '7%', '2 points'],
+    ['A 21% margin pays for it. Sold if operating margin comes in below 20%.', '21%', '1 point'],
   ])('stands how far it is: %s', (thesis, today, room) => expect(roomIn(thesis)).toEqual([{ today, room }]))
 
   test.each([
@@ -37,6 +47,14 @@ describe('from a figure of the entry to the line of its own test', () => {
     'The margin is 34%. I sell if occupancy falls under 91%.',
     'Occupancy rose 2%. I sell if occupancy falls under 91%.',
     'Occupancy revenue 94 million. I sell if occupancy falls under 91%.',
+    // A margin of another kind, of before, of others, of a range, or far from the line.
+    'Base case 3% growth, a 12 to 14% margin, 2% fewer shares. Operating margin below 10% and I leave.',
+    'Margin 38%. Operating margin below 10% and I leave.',
+    'Margin was 12% before the strike. Operating margin below 10% and I leave.',
+    'Rivals live on a 12% margin. Operating margin below 10% and I leave.',
+    'Margin 11 to 13%. Operating margin below 10% and I leave.',
+    'A 12% margin. Gross margin below 10% and I leave.',
+    'They want a 12% margin. Operating margin below 10% and I leave.',
     // Past the line already, at it, or no figure that decides.
     'Occupancy 88%. I sell if occupancy falls under 91%.',
     'Occupancy 91%. I sell if occupancy falls under 91%.',

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../../../language/quantities.ts'
 import { standingOf } from '../../../language/standing.ts'
@@ -7,6 +8,7 @@ import { distanceWords } from '../../../prices/money-format.ts'
 import { answersToTest, NOT_TOLD } from '../../../tests-in-text/answers/answers-to-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import type { CritiquedDecision } from '../../critique.ts'
+import { clauseBetweenMarks } from '../basis/clause-between-marks.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -26,7 +28,10 @@ export function roomToLine(test: OwnTest, decision: CritiquedDecision): RoomToLi
   if (test.value === null || test.side === 'happens' || test.isPrice || test.unit === null) return null
   // "Below 12% or above 20%": of two figures in one test nobody knows which is meant.
   if (quantitiesOf(test.words).filter(({ unit }) => unit === test.unit).length !== 1) return null
-  const stated = test.measured === null ? figureLeanedOn(test, decision) : figureNamed(test, decision)
+  const stated =
+    test.measured === null
+      ? figureLeanedOn(test, decision)
+      : (figureNamed(test, decision) ?? marginAlone(test, decision))
   if (!stated) return null
   const [figure, limit] = [new Big(stated.value), new Big(test.value)]
   const isClear = test.side === 'below' ? figure.gt(limit) : figure.lt(limit)
@@ -63,8 +68,40 @@ function figureNamed(test: OwnTest, decision: CritiquedDecision): Stated | null 
   // "Was 44% and is 38%", "12 to 14%": of two figures one is of another time, or of somebody else.
   if (!figure || figures.length > 1 || !new Big(figure.value).abs().eq(new Big(answer.value).abs())) return null
   if (isInSeries(thesis, { from: answer.span.from + figure.from, to: answer.span.from + figure.to })) return null
-  return { words: written(answer.words, figure), value: answer.value }
+  const isOtherMargin = mayBeOtherMargin(test, plainText(answer.words), answer.value)
+  return isOtherMargin ? null : { words: written(answer.words, figure), value: answer.value }
 }
+
+/** "Margin 38%" beside a test of the operating margin at 10%: which one it is, only a figure near the line tells. */
+function mayBeOtherMargin({ measured, value }: OwnTest, words: string, told: string): boolean {
+  const kind = KIND_OF_MARGIN.exec(plainText(measured ?? ''))?.[1]
+  if (kind === undefined || words.includes(kind)) return false
+  return kind === 'gross' || kind === 'net' || new Big(told).abs().gt(new Big(value ?? 0).abs().times(NEAR))
+}
+const KIND_OF_MARGIN = /(?<![a-z])(gross|net|operating|ebitda?|ebit|group) margins?$/
+
+/** "A flat 11% margin", beside a test of the operating margin: the one margin that the entry has, where it says of none which one, and both are near. */
+function marginAlone(test: OwnTest, decision: CritiquedDecision): Stated | null {
+  const plain = plainText(withoutTests(decision))
+  const [margin, ...others] = matchesOf(MARGIN, plain)
+  if (!margin || others.length > 0 || test.unit !== 'percent' || !ENDS_IN_MARGIN.test(plainText(test.measured ?? '')))
+    return null
+  const figure = margin.groups?.a ?? margin.groups?.b
+  const span = { from: margin.index, to: margin.index + margin[0].length }
+  // Of two kinds of margin the one may be many times the other.
+  const clause = clauseBetweenMarks(plain, span)
+  const isOther = figure === undefined || MARGIN_OF_A_KIND.test(plain) || OF_ANOTHER.test(clause) || WANTED.test(clause)
+  if (isOther || new Big(figure).gt(new Big(test.value ?? 0).times(NEAR)) || !isOwn(decision.thesis, span)) return null
+  const at = span.from + margin[0].indexOf(figure)
+  const isOne = !isInSeries(decision.thesis, { from: at, to: at + figure.length })
+  return isOne ? { words: `${figure}%`, value: figure } : null
+}
+const MARGIN =
+  /(?<![\d.,-])(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent) margins?(?![a-z])|(?<![a-z])margins? (?:(?:is|are|of|at|stays?|flat|now) )*(?<b>\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent)/g
+const ENDS_IN_MARGIN = /(?<![a-z])(?:operating|ebit|group) margins?$/
+const MARGIN_OF_A_KIND =
+  /(?<![a-z])(?:gross|net|ebitda?|pre-?tax|segment|contribution|cash|unit|product|services?|[a-z]+'s) margins?(?![a-z])/
+const NEAR = 1.5
 
 /** "Organic growth 6.5%; if it drops under 3% I sell": the one figure of what a test leans on. */
 function figureLeanedOn(test: OwnTest, { thesis }: CritiquedDecision): Stated | null {

@@ -37,6 +37,23 @@ describe('a test is quoted with what it measures', () => {
       'What I need is 200 openings this year. Fewer, and the story is over for me.',
       ['What I need is 200 openings this year', 'Fewer, and the story is over for me'],
     ],
+    [
+      "I don't mind messy up to the May report. Then I want organic growth of 10% or I'm gone.",
+      ["I don't mind messy up to the May report", "Then I want organic growth of 10% or I'm gone"],
+    ],
+    [
+      'They may lose money until the end of 2027. After that, if the margin is under 5% I sell.',
+      ['They may lose money until the end of 2027', 'After that, if the margin is under 5% I sell'],
+    ],
+    [
+      'The new kilns get until the March quarter. Then the reject rate is under 4% or I sell.',
+      ['The new kilns get until the March quarter', 'Then the reject rate is under 4% or I sell'],
+    ],
+    [
+      'I waited until the May report. Then I read it. If churn goes above 3% I sell.',
+      ['If churn goes above 3% I sell'],
+    ],
+    ['It was dear for two years. Then if churn goes above 3% I sell.', ['if churn goes above 3% I sell']],
     ['Revenue +9%. mau flat again next q and im tapping out', ['mau flat again next q and im tapping out']],
     ['Buyback 3.5bn a quarter, I leave when it goes under 3bn.', ['I leave when it goes under 3bn']],
     ['I live off the dividend (6.8%, paid from 19bn). Cut = I leave.', ['(6.8%, paid from 19bn)', 'Cut = I leave']],

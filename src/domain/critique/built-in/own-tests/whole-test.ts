@@ -45,6 +45,11 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const isOfLead = THAN_THAT.test(plainText(test.words)) && contentWords(text.slice(begins, span.from)).length > 1
   // No quotation holds a full stop.
   if (isOfLead) return /\.(?!\d)/.test(text.slice(begins, span.from)) ? [] : [{ from: begins, to: span.to }]
+  // "I don't mind messy up to the May report. Then I want 10% or I'm gone": from when it holds, only the sentence before says.
+  const until =
+    THEN.test(plainText(text.slice(begins, span.to))) && sentencesOf(text).findLast(({ to }) => to <= begins)
+  if (until && TELLS_UNTIL.test(plainText(text.slice(until.from, until.to))) && isQuotable(text, until))
+    return [until, { from: begins, to: span.to }]
   const leans = LEANS_ON_BEFORE.test(plainText(test.words))
   const meant = leans && sentenceMeant(text, test, span)
   // "The yard is busy; if it doesn't deliver, I sell": what stands nearest is in its own sentence.
@@ -170,6 +175,10 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 /** "Under that I was wrong", "if that passes": what is meant is the sentence before. */
 const LEANS_ON_BEFORE =
   /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^if (?:that|this) (?:share|part|portion|ratio|percentage) (?=falls|drops|goes|is|gets|slips|shrinks|rises)|^if (?:yes|no)(?=,|:| (?:i|we|it|then)(?![a-z]))|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
+const THEN =
+  /^(?:then|from then on|after that|afterwards)(?:,| (?:i|it|they|organic|sales|growth|margins?|the [a-z]+)(?![a-z]))/
+const TELLS_UNTIL =
+  /(?<![a-z])(?:up to|until|till|through|before|by) (?:the )?(?:[a-z]+ ){0,2}(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|q[1-4]|20\d\d|year|half|quarter)(?![a-z])|(?<![a-z])(?:gives? (?:it|them|him|her)|gets?|may [a-z]+(?: money)? for) (?:a|one|two|three|four|six|\d+)(?: or (?:two|three))? (?:quarters?|months?|years?|reports?)(?![a-z])/
 /** A clause of a few words with the mark that ends it, and nothing that leads over from elsewhere. */
 const CLAUSE_BEFORE = /(?:^|[;:]\s*)[\p{L}\d$€£][^;:]*\s[^;:]*\s[^;:]*(?:[;,:–—]|\s-)\s*(?:(?:and|but|so)\s+)?$/u
 const OF_FIGURE_BEFORE =

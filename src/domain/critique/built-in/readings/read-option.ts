@@ -2,7 +2,7 @@ import { datesOf } from '../../../language/dates.ts'
 import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import { clauseBefore } from '../../../language/standing.ts'
+import { clauseBefore, isMeant } from '../../../language/standing.ts'
 import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
 import { calendarDaysBetween, MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import { usdWords } from '../../../prices/money-format.ts'
@@ -54,6 +54,8 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
     }
     return [{ ...finding, ways: BREAK_EVEN, values: told, quoted: named.words }]
   }
+  const later = isInsurance(request) && !isSale(request) ? ownDayAfter(request, expiresOn) : null
+  if (later) return [{ ...finding, ways: TERMS_BEFORE_OWN_DAY, values: { ...values, ...later }, quoted: null }]
   const ways = isSale(request)
     ? termsAtSale(decision)
     : isInsurance(request)
@@ -61,6 +63,26 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
       : termsOf(sideOfOption(request), option.strike !== null)
   return [{ ...finding, ways, values, quoted: null }]
 }
+
+/** "I retire in eleven months", and the put ends in six: a day of the writer's own that comes after what is to cover them. */
+function ownDayAfter({ decision }: CritiqueRequest, expiresOn: string) {
+  const { thesis, writtenAt } = decision
+  if (writtenAt) return null
+  const plain = plainText(thesis)
+  for (const date of datesOf(thesis, dayOfEntry(decision))) {
+    const lead = OWN_DAY.exec(plain.slice(sentenceAround(thesis, date).from, date.from))
+    if (!lead || date.endsOn === null) continue
+    const days = calendarDaysBetween(`${expiresOn}T12:00:00.000Z`, `${date.endsOn}T12:00:00.000Z`)
+    const months = Math.floor(days / DAYS_OF_MONTH)
+    const span = { from: date.from - lead[0].length, to: date.to }
+    if (months < LEAST_MONTHS || !isMeant(thesis, span)) continue
+    return { doing: lead.groups?.doing ?? '', months: `${months} months` }
+  }
+  return null
+}
+const OWN_DAY =
+  /(?<![a-z])(?:i|we) (?<doing>retire|stop working|leave work|need (?:it|the money|this money)|pay (?:it|the fees)|move|draw (?:on it|it)|take the pension|turn \d\d) (?:in |by |around |at the end of )?(?:about |roughly )?$/
+const [DAYS_OF_MONTH, LEAST_MONTHS] = [30.44, 2]
 
 /** What the first entry was told is told again where the end is near. */
 const SOON = 60
@@ -179,6 +201,10 @@ const TERMS_OF_LEG = [
 const TERMS_OF_INSURANCE = [
   'The {right}{strike} ends on {day}, in {days}: what it covers is without it from then on.',
   'This {right}{strike} has {days} until {day}, and covers nothing after that.',
+] as const
+const TERMS_BEFORE_OWN_DAY = [
+  'The {right}{strike} ends on {day}; you {doing} about {months} after that.',
+  'This {right}{strike} covers until {day}, and you {doing} about {months} later.',
 ] as const
 const TERMS_AT_SALE = [
   'The {right}{strike} had {days} left, until {day}.',

@@ -13,6 +13,10 @@ describe('what the writer thinks a share worth stands beside its price', () => {
   test.each([
     ['Should be worth 60 in a year or two.', { one: '60', side: '20.00% above' }],
     ['My fair value is 45, so I am early.', { one: '45', side: '10.00% below' }],
+    ['Weight loss may be shut by a judge; I’ve valued it without that at 40.', { one: '40', side: '20.00% below' }],
+    ['I value the whole at 45.', { one: '45', side: '10.00% below' }],
+    ['My DCF comes out at 62.', { one: '62', side: '24.00% above' }],
+    ['I make it 44 with the new ships.', { one: '44', side: '12.00% below' }],
     ['The sum of parts on the peers’ multiple gives me 55.', { one: '55', side: '10.00% above' }],
     [
       'Fair value on my sheet: 60 in the normal case, 40 if the slump goes on.',
@@ -33,16 +37,42 @@ describe('what the writer thinks a share worth stands beside its price', () => {
     'I sell at 60, it is worth it.',
     'It is worth 500 to somebody.',
     'Spectrum alone is worth 60.',
+    'The bank has valued it at 60.',
+    'He valued it without the debt at 60.',
+    'I make it 60 stores by May.',
+    'I have valued the brand at 60.',
+    'My model says 60% of that is gone.',
   ])('and no other figure does: %s', (thesis) => expect(valuesIn(thesis)).toEqual([]))
 })
 
-describe('a multiple leaves so much for a share', () => {
+describe('a multiple that the entry judges leaves so much for a share', () => {
   test.each([
     ['I pay 25 times earnings, this is not cheap.', { each: '$2.00', percent: '4.0%', of: 'earnings' }],
-    ['P/E 12.5. Nobody wants it.', { each: '$4.00', percent: '8.0%', of: 'earnings' }],
-    ['10x free cash flow and no debt.', { each: '$5.00', percent: '10.0%', of: 'free cash flow' }],
-    ['Nine times earnings, and they buy back shares.', { each: '$5.56', percent: '11.1%' }],
+    ['P/E 12.5 is a bargain. Nobody wants it.', { each: '$4.00', percent: '8.0%', of: 'earnings' }],
+    ['10x free cash flow looks fair.', { each: '$5.00', percent: '10.0%', of: 'free cash flow' }],
+    ['Nine times earnings and cheap, and they buy back shares.', { each: '$5.56', percent: '11.1%' }],
+    ['A bit dear at 25 times earnings.', { each: '$2.00' }],
+    ['P/E 32 on trough earnings.', { each: '$1.56', of: 'trough earnings' }],
+    ['40x depressed earnings, and orders are back.', { each: '$1.25', of: 'depressed earnings' }],
+    ['Only 5 times peak earnings.', { each: '$10.00', of: 'peak earnings' }],
+    ['Nobody else makes it. 40x is what it is.', { each: '$1.25', percent: '2.5%' }],
+    ['25 times earnings, though.', { each: '$2.00' }],
+    ['25x isn’t cheap for a grocer.', { each: '$2.00' }],
   ])('%s', (thesis, values) => expect(valuesIn(thesis)[0]).toMatchObject(values))
+
+  test.each([
+    'I pay 25 times earnings.',
+    '10x free cash flow and no debt.',
+    'P/E 12.5. Nobody wants it.',
+    'At 26x p/e I need sales up 3% again.',
+    '23x. My sister shops there.',
+    '25x is what it was in 2019.',
+    'The loan book is 12x equity, and 9x is the rule.',
+    'A 3x is what I want from this.',
+    'EV/EBITDA 27x = dear.',
+  ])('and where nobody says a word of it, or of what it is, it is left alone: %s', (thesis) =>
+    expect(valuesIn(thesis)).toEqual([]),
+  )
 
   test.each([
     'Last time I paid 25 times earnings and sat four years.',
@@ -55,7 +85,6 @@ describe('a multiple leaves so much for a share', () => {
     'Net debt is 2.5 times cash flow.',
     'Above 25 times earnings I stop looking.',
     'Exit multiple: 10 times earnings.',
-    'P/E 32 on trough earnings.',
     'If margins recover, it trades at 11 times earnings.',
     'The one number is from the first day, 25 times sales, the rest is about the chart.',
     'They grew earnings 25 times faster than sales.',
@@ -106,9 +135,8 @@ describe('a loss that is to come back', () => {
   )
 })
 
-test('a target alone is told by how far up it is, and beside a stop not', () => {
-  expect(valuesIn('Dull.', { position: { ...position, takeProfit: '75' } })[0]).toMatchObject({ rise: '50.00%' })
-  expect(valuesIn('Dull.', { position: { ...position, takeProfit: '75', stopLoss: '40' } })).toEqual([])
+test('a target alone is not turned into percent', () => {
+  expect(valuesIn('Dull.', { position: { ...position, takeProfit: '75' } })).toEqual([])
 })
 
 test('a watch with a price of its own is told how far down that is', () => {

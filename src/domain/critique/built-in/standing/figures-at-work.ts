@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { percentChange } from '../../../prices/money.ts'
 import { distanceWords } from '../../../prices/money-format.ts'
@@ -7,6 +6,9 @@ import { money } from '../basis/holding-period.ts'
 import { isWatched } from '../basis/request.ts'
 import { numbersBelow } from '../course/own-price-before.ts'
 import { ownPriceIn } from '../course/waits-for-own-price.ts'
+import { badCaseBesidePrice, earningsTimesMultiple } from './case-at-work.ts'
+import { yieldBesideDividend } from './dividend-at-work.ts'
+import { expectedBelowReported } from './expected-below-reported.ts'
 import { mayCompute } from './may-compute.ts'
 import { multipleOfPrice } from './multiple-at-work.ts'
 import { worthBesidePrice } from './own-worth.ts'
@@ -26,7 +28,16 @@ export function* figuresAtWork(request: CritiqueRequest): Iterable<StandingFact>
   for (const read of READERS) yield* read(request)
 }
 
-const READERS: readonly FactReader[] = [worthBesidePrice, ownPriceBelow, yieldOnSum, multipleOfPrice, targetAbove]
+const READERS: readonly FactReader[] = [
+  worthBesidePrice,
+  badCaseBesidePrice,
+  earningsTimesMultiple,
+  yieldBesideDividend,
+  expectedBelowReported,
+  ownPriceBelow,
+  yieldOnSum,
+  multipleOfPrice,
+]
 
 /** Whoever watches for a price of their own: how far it is from there. */
 function ownPriceBelow({ decision, earlier }: CritiqueRequest): readonly StandingFact[] {
@@ -40,19 +51,4 @@ function ownPriceBelow({ decision, earlier }: CritiqueRequest): readonly Standin
   ]
 }
 
-/** A target alone: how far up it is. With a stop as well, the odds of the two are told. */
-function targetAbove({ decision, position }: CritiqueRequest): readonly StandingFact[] {
-  const { takeProfit, stopLoss } = position ?? { takeProfit: null, stopLoss: null }
-  if (!takeProfit || stopLoss || decision.price === null || !new Big(takeProfit).gt(decision.price)) return []
-  const change = percentChange(decision.price, takeProfit)
-  if (change === null) return []
-  return [
-    { values: { target: money(takeProfit), now: money(decision.price), rise: distanceWords(change) }, ways: TARGET },
-  ]
-}
-
 const OWN_PRICE_BELOW = ['From {now} down to your {own} it is {fall}.', 'Your {own} is {fall} below {now}.'] as const
-const TARGET = [
-  'Your target at {target} is {rise} above {now}.',
-  'From {now} up to your {target} it is {rise}.',
-] as const

@@ -42,7 +42,7 @@ function worthsIn({ decision: { thesis, price } }: CritiqueRequest): readonly Wo
   const plain = plainText(thesis)
   for (const sentence of sentencesOf(thesis)) {
     const words = plain.slice(sentence.from, sentence.to)
-    if (OF_OTHERS.test(words) || /\?\W*$/.test(words)) continue
+    if (OF_OTHERS.test(words.replace(COMES_OUT, 'comes')) || /\?\W*$/.test(words)) continue
     const near = quantitiesOf(thesis).filter(
       (each) => each.from >= sentence.from && each.to <= sentence.to && mayBePrice(each, plain, price),
     )
@@ -88,10 +88,13 @@ const OF_A_THING =
 
 /** Up to the figure nothing but what leads from the name of a worth to its amount. */
 const WORTH_BEFORE =
-  /(?<![a-z])(?:worth|fair value|intrinsic value|(?:my|the|in the) (?:own )?(?:number|figure|estimate|value|valuation|(?:low|bear|bad|worst|base|normal|high|bull|good|best) case)|(?:sum of (?:the )?parts|sotp|my model|my sheet|dcf|it|that|which)(?: [a-z' ]{0,40})? (?:gives|gets|brings|leaves) me|i (?:get(?: to)?|come to|arrive at|see|reckon(?: it at)?|value it at))(?: (?:is|of|at|about|around|roughly|to me|a share|per share|on (?:my|paper|the)(?: [a-z]+)?|here|today|maybe|probably|some|comes to|for it))*(?: ?[:=~])? ?$/
+  /(?<![a-z])(?:worth|fair value|intrinsic value|(?:my|the|in the) (?:own )?(?:number|figure|estimate|value|valuation|(?:low|bear|bad|worst|base|normal|high|bull|good|best) case)|(?:sum of (?:the )?parts|sotp|my model|my sheet|dcf|it|that|which)(?: [a-z' ]{0,40})? (?:gives|gets|brings|leaves) me|i ?(?:get(?: to)?|come to|arrive at|see|reckon(?: it at)?|(?:'ve |have )?valued? (?:it|this|them|the (?:shares?|stock|company|business|whole|rest))(?: (?!at(?![a-z]))[a-z0-9-]+){0,4} at|make it)|my (?:own )?(?:dcf|model|sheet|spreadsheet|sums?|maths?|arithmetic) (?:says|comes (?:out )?(?:to|at)|puts it at))(?: (?:is|of|at|about|around|roughly|to me|a share|per share|on (?:my|paper|the)(?: [a-z]+)?|here|today|maybe|probably|some|comes to|for it))*(?: ?[:=~])? ?$/
 /** What a part of it is worth, what others think, what it once cost, what else has a price, and where something is done. */
 const OF_OTHERS =
   /(?<![a-z])(?:alone|units?|division|segment|arm|spectrum|land|real estate|property|brand|stake|subsidiary|pipeline|analysts?|consensus|the street|wall street|banks?|brokers?|he|she|friend|brother|colleague|morningstar|gurufocus|everyone|everybody|people|once|used to|was|were|high of|low of|peak|oil|gold|brent|crude|barrel|copper|bitcoin|eps|earns?|strike|calls?|puts?|stop|sell|selling|out|trim|buy|buying|add|book value|debt|dividend|losing|lost|the (?:index|s&p|market)|rumou?r)(?![a-z])/
+
+/** "My sheet comes out at 62" leaves nothing. */
+const COMES_OUT = /(?<![a-z])comes? out(?= (?:to|at)(?![a-z]))/g
 
 function beside({ from, to, value }: Quantity, thesis: string, price: Decimal): Worth | null {
   const change = percentChange(price, value)
@@ -104,7 +107,9 @@ function beside({ from, to, value }: Quantity, thesis: string, price: Decimal): 
 }
 
 function isOwn(thesis: string, span: Span): boolean {
-  const { isNegated, isReported, isQuoted, isIronic, isPast } = standingOf(thesis, span)
+  // "I've valued it without them at 40" leaves something out, and denies no value.
+  const stated = thesis.replace(/(?<![a-z])without(?![a-z])/gi, 'outside')
+  const { isNegated, isReported, isQuoted, isIronic, isPast } = standingOf(stated, span)
   return !(isNegated || isReported || isQuoted || isIronic || isPast)
 }
 

@@ -14,7 +14,9 @@ import type { StandingFact } from './standing-finding.ts'
 
 /** What a purchase was made for, by its own words, beside a later entry that does not speak of it. Each is held up once. */
 export function* reasonOfBefore(request: CritiqueRequest): Iterable<StandingFact> {
-  for (const values of reasonsOfBefore(request)) yield { values, ways: isSale(request) ? AT_SALE : HELD }
+  const isSold = isSale(request)
+  for (const values of reasonsOfBefore(request))
+    if (isSold || !mayBeAnswered(values.wrote, request)) yield { values, ways: isSold ? AT_SALE : HELD }
 }
 
 /**
@@ -28,8 +30,7 @@ export function askedOfReason(request: CritiqueRequest, taken: readonly Finding[
   if (taken.some(({ ways: [first] }) => first.endsWith('?')) || taken.some(({ kind }) => DECIDES.has(kind))) return null
   const plain = plainText(decision.thesis)
   if (MAY_ANSWER.test(plain) || pointsBack(plain) || isStepOfPlan(request)) return null
-  // Today's figure may be the answer to one of before.
-  const [values] = [...reasonsOfBefore(request)].filter(({ wrote }) => !(/\d/.test(wrote) && /\d/.test(plain)))
+  const [values] = [...reasonsOfBefore(request)].filter(({ wrote }) => !mayBeAnswered(wrote, request))
   if (!values || taken.some((other) => other.values?.wrote?.includes(values.wrote))) return null
   const ways = isSale(request) ? IS_OVER : STILL_SO
   return { kind: 'ask-what-changed', part, weight: 1, ways, values, quoted: null }
@@ -50,6 +51,10 @@ function* reasonsOfBefore(request: CritiqueRequest) {
     if (!isSpokenOf && !later.some((text) => text.includes(wrote.slice(1, -1)))) yield valuesOf(wrote, buy)
   }
 }
+
+/** Today's figure may be the answer to one of before. */
+const mayBeAnswered = (wrote: string, { decision }: CritiqueRequest): boolean =>
+  /\d/.test(wrote) && /\d/.test(plainText(decision.thesis))
 
 const valuesOf = (wrote: string, buy: CritiquedDecision): { readonly wrote: string; readonly day: string } => ({
   wrote,

@@ -27,6 +27,28 @@ describe('a leaning that is owned', () => {
   ])('and nothing else is one: %s', (thesis) => expect(ofKind(thesis, /leaning/)).toEqual([]))
 })
 
+describe('those who were asked', () => {
+  test.each([
+    ['No designer I know can leave it, and I have asked eleven of them.', 'I have asked eleven of them'],
+    ['The chairs sell themselves. I asked 14 dentists, all of them reorder.', 'I asked 14 dentists'],
+    ['I’ve polled nine farmers here and seven buy the seed again.', 'I’ve polled nine farmers here'],
+    ['I rang a dozen shops; ten had it sold out.', 'I rang a dozen shops'],
+    ['I interviewed five former customers, and four came back.', 'I interviewed five former customers'],
+    ['Orders are up. I called six owners last week.', 'I called six owners last week'],
+  ])('are few of all: %s', (thesis, words) => expect(ofKind(thesis, /asked/)[0]?.[1]).toContain(words))
+
+  test.each([
+    'My son has asked eleven of them.',
+    'I asked eleven times.',
+    'I asked two brokers, and neither knew.',
+    'I asked the board for two weeks.',
+    'If I asked eleven of them, what would they say?',
+    'I asked 300 customers.',
+    'He says I asked eleven of them.',
+    'I have not asked eleven of them.',
+  ])('and nobody else is: %s', (thesis) => expect(ofKind(thesis, /asked/)).toEqual([]))
+})
+
 describe('where knowledge ends', () => {
   test.each([
     'I know the fuel side badly.',

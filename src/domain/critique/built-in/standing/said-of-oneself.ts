@@ -115,6 +115,11 @@ const WENT_BEFORE = form(
   'i (?:did|made) (?:that|this|the same)(?: mistake)? (?:once|twice|before|already)',
 )
 
+/** "I have asked eleven of them": a count of those who use it, small beside all. */
+const OWN_SAMPLE = form(
+  `(?<!(?:if|when|should|had|would|could|never) )i(?:'ve| have)? (?:asked|polled|surveyed|called|rang|interviewed) (?:about |some |maybe )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a dozen|[2-9]|[1-3]\\d) (?:of (?:them|these|those)|(?:[a-z]+ )?(?:customers|clients|users|owners|patients|buyers|subscribers|members|guests|tenants|shops|stores|doctors|dentists|vets|nurses|teachers|designers|drivers|farmers|builders|engineers|developers|students|parents))(?! (?:for|to|if they would|at)(?![a-z]))`,
+)
+
 const FORMS: readonly { readonly is: RegExp; readonly ways: Phrasings }[] = [
   {
     is: LEANING,
@@ -130,6 +135,13 @@ const FORMS: readonly { readonly is: RegExp; readonly ways: Phrasings }[] = [
   {
     is: KNOWLEDGE_ENDS,
     ways: ['You say where your knowledge ends: {words}.', 'You leave open what you cannot judge: {words}.'],
+  },
+  {
+    is: OWN_SAMPLE,
+    ways: [
+      'You went and asked, {words}: a few of all who decide.',
+      'You asked for yourself, {words}: of all who decide, a few.',
+    ],
   },
   {
     is: WENT_BEFORE,

@@ -3,10 +3,12 @@ import { isReached } from '../../../assets/levels.ts'
 import type { FiledFigure } from '../../../filings/filed-figures.ts'
 import { datesOf } from '../../../language/dates.ts'
 import { plainText } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
 import type { Decimal } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
+import { isMovedAway } from '../../critiqued-levels.ts'
 import { dayWritten, isOneDecision, writingOf } from '../basis/day-of-writing.ts'
 import { isBelow } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
@@ -111,6 +113,8 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
   if (stopLoss === null || isReached('stop-loss', stopLoss, decision.price)) {
     return request.option ? [{ values: moved(position.moved, decision.price, request), ways: MOST_LOST }] : []
   }
+  // Whoever writes the stop into the entry has thought of it.
+  if (quantitiesOf(decision.thesis).some(({ value }) => new Big(value).eq(stopLoss))) return []
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
   return [
     {
@@ -126,10 +130,11 @@ const moved = (quantity: Decimal, price: Decimal, request: CritiqueRequest) => (
   ...at(request),
 })
 
-/** What a holding comes to if it is sold at the stop that stands: more than it cost, or so much less. It is told once of each stop. */
+/** What a holding comes to if it is sold at the stop that this entry moves away: more than it cost, or so much less. */
 function soldAtStop(request: CritiqueRequest): readonly StandingFact[] {
-  const { position, decision, option } = request
+  const { position, decision, option, moves } = request
   const stop = position?.stopLoss
+  if (!moves.some((move) => move.level === 'stop-loss' && isOneDecision(move, decision) && isMovedAway(move))) return []
   if (decision.action !== 'Hold' || !stop || option || decision.price === null || !isBelow(stop, decision.price))
     return []
   // What was reached already, and held through, is told as that.

@@ -5,8 +5,8 @@ import { sentenceAround } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
+import { clauseBetweenMarks } from '../basis/clause-between-marks.ts'
 import { isPurchase } from '../basis/request.ts'
-import { clauseBetweenMarks } from './clause-between-marks.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /** "Pays 5.6%", "a 6.7 percent dividend": what it brings in a year on what goes in. */
