@@ -61,7 +61,7 @@ export const READ_37_A: readonly CriticCase[] = [
         quantity: '100',
       }),
     ],
-    { first: 'loss-taken-as-written', mustNot: ['falsifier-broken-and-held'] },
+    { first: 'loss-taken-as-written', says: ['test-answered'], mustNot: ['falsifier-broken-and-held'] },
   ),
   sequence(
     '37a-07',
