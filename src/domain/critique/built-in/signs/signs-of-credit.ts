@@ -117,7 +117,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       (?:if|when) it goes to (?:zero|0)[^.;!?]{0,30}(?:cheaper than|so be it|that's fine|i(?:'ll| will| can)? (?:still )?live|no big deal|doesn't hurt|won't hurt|lesson learned)[a-z ]{0,20}|
       cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|(?:[0-9]|10) ?% (?:of (?:my|the) (?:portfolio|account|whole) )?and (?:it )?stays? (?:at )?(?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what (?:i|we) (?:own|have))|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
       i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:position|sized?|weight) capped at (?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?%(?: of (?:my|our|the) (?:portfolio|account|whole))?,? (?:and )?(?:never|not|no) more|(?:never|no|not) more than (?:[0-9]|10|[0-9]\\.\\d) ?%(?: of)?|
-      (?:a )?(?:small|tiny|starter|half|half a|quarter) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is| =)? \\$?\\d[\\d,.]*|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
+      (?:a )?(?:small|tiny|starter|half|half a|quarter) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) loss(?: is| =)? \\$?\\d[\\d,.]*|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:pay|paying|worth) \d+ ?(?:x|times)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [

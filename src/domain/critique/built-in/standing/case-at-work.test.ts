@@ -16,6 +16,7 @@ describe('a bad case stands beside the price and the sum', () => {
     ['Bear case is $40.', { one: '$40', below: '20.00%' }],
     ['Downside: 41. That is what I can bear.', { one: '41', below: '18.00%' }],
     ['In my ugly case earnings fall to 2.80 and somebody pays 12 times, that’s 33.60.', { one: '33.60' }],
+    ['Bad case: sales fall 5% and the multiple with them, so 38.', { one: '38' }],
     ['Stress case: two idle ships, rates at cost = 30.', { one: '30', lost: '$400.00' }],
     ['The bad scenario has new orders down a quarter, which makes about 36 a share.', { one: '36' }],
   ])('%s', (thesis, values) => expect(valuesIn(thesis)[0]).toMatchObject(values))
@@ -24,6 +25,9 @@ describe('a bad case stands beside the price and the sum', () => {
     'Bad case 35, 30% down, and I can live with that.',
     'Bad case: 40 stores close.',
     'Bear case: margin falls to 12.',
+    'Bad case: wages eat 4 points of margin, so 32.',
+    'Bear case: they close 30 stores, which makes 35.',
+    'Worst case: churn rises by 9%, that’s 41.',
     'Worst case 35% of the sales go.',
     'The bear case of the analysts is 35.',
     'My brother’s worst case is 35.',

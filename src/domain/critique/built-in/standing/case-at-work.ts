@@ -47,6 +47,7 @@ function badCasesIn(thesis: string, price: Decimal): readonly Case[] {
     const figure = quantitiesOf(thesis).find((each) => each.to === to)
     const isLower = figure && mayBePrice(figure, plain, price) && isBelow(figure.value, price)
     if (!figure || !isLower || groups.figure === undefined || !isOwn(thesis, { from: index, to })) return []
+    if (OF_PART.test(words) && !IS_PRICED.test(words)) return []
     return [{ value: figure.value, words: thesis.slice(figure.from, figure.to).trim(), span: { from: index, to } }]
   })
 }
@@ -111,6 +112,11 @@ const BAD_CASE = new RegExp(
   `(?<![a-z])(?:my )?(?:(?:bear|bad|worst|low|ugly|stress|pessimistic|gloomy|dark|downside)(?:[- ]case| scenario)|bear|downside)(?:(?: (?:is|at|of|says|around|about|maybe|say|for me))*(?: ?[:=>→])? ?|[:,( ](?:[^.;!?\\n]|\\.(?=\\d))*? ${LEADS_TO}(?: (?:about|around|roughly|maybe|some|perhaps|again))* ?)\\$?(?<figure>\\d+(?:\\.\\d+)?)(?![\\d%]|\\.\\d)`,
   'g',
 )
+/** "Wages eat 4 points of margin, so 12" is a margin. */
+const OF_PART =
+  /\d ?(?:%|percent|points?|bps?|basis points)(?![a-z])|\d (?:[a-z]+ )?(?:stores?|shops?|units|members?|customers|users|years?|months?|quarters?|weeks?)(?![a-z])/
+const IS_PRICED =
+  /(?<![a-z])(?:times|multiple|p\/e|pe|worth|price|shares? at|stock at|eps|per share|a share)(?![a-z])|\dx(?![a-z])/
 const AMOUNT =
   '\\$?(\\d{1,3}(?:\\.\\d{1,2})?)(?![\\d%]|\\.\\d| ?(?:%|percent|per cent|bn|billion|m(?:n|illion)?|k|x|times|points?)(?![a-z]))'
 const named = (name: string, pattern: string): string => pattern.replace('(\\d', `(?<${name}>\\d`)
