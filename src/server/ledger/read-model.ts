@@ -10,7 +10,7 @@ import type { AssetRow, Tables } from '../database/tables.ts'
 import { sha256 } from './ledger-end-store.ts'
 
 /** Raised by one with every change of what is stored of an asset. Each row contains the version that wrote it. */
-export const READ_MODEL_VERSION = '32'
+export const READ_MODEL_VERSION = '33'
 
 /** The database row of an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({

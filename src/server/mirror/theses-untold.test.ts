@@ -17,7 +17,7 @@ const WORLDS: readonly Due[] = [
     'The order book is as full as it was. The dividend is safe.',
   ],
   [
-    'Sales come to $40 billion in 2028, and I see 150 within two years.',
+    'Sales come to $40 billion in 2028, and the stock goes to 150 within two years.',
     'Nothing has changed for me in all this. The moat is intact.',
   ],
   ['A company that I have known since I was a child, and like.', 'I know them still. Somebody will buy them.'],

@@ -136,9 +136,13 @@ export const HowTheMirrorWorks = () => (
           Drift is read from your entries by rule: surer while the price fell, a reason for holding that nobody gave
           before a fall of 5% or more, of fifteen that are at hand for almost any company, a stop moved away, three
           Holds below cost, a thesis under a quarter of its first length, a purchase after more than 20% in thirty days,
-          a figure that no later entry repeats: a percentage, an amount, a date, or a bare number that is a price the
-          first thesis aims at. These rules, and the five days of a line, are Candor’s own and come from no study. Drift
-          describes, and scores nobody.
+          a figure that no later entry repeats: a percentage, an amount, a date, or a number without a sign that the
+          first thesis gives as a price which its share should reach. Such a number counts where the share is what goes
+          there, by its ticker, its company’s name, as “the stock”, or as an “it” that can mean nothing else, or is
+          called a price target or fair value, between a tenth of the price of that day and ten times as much; or where
+          you say that you see it, sell at it or aim at it, between a third and three times as much. Where it may be of
+          something else that is counted or measured, it is left out, and with it some that are prices. These rules, and
+          the five days of a line, are Candor’s own and come from no study. Drift describes, and scores nobody.
         </p>
       </More>
     </Part>

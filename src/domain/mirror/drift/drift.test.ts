@@ -283,7 +283,12 @@ describe('in words', () => {
   it('a bare number is one where it is of the size of the price, or of the strike of an option', () => {
     const of = (price: string, asset: typeof IBM) => {
       const diary = assetDiary()
-      diary.decide('2026-05-04', 'Buy', { quantity: '1', price, asset, thesis: `${WORDS} I see 150 within a year.` })
+      diary.decide('2026-05-04', 'Buy', {
+        quantity: '1',
+        price,
+        asset,
+        thesis: `${WORDS} I see the stock at 150 within a year.`,
+      })
       diary.decide('2026-06-01', 'Hold', { price, thesis: WORDS })
       return driftOf(assetSteps(diary.entries), NONE).flatMap((found) =>
         found.kind === 'figures-forgotten' ? found.figures.map(({ figure }) => figure) : [],

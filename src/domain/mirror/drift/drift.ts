@@ -15,6 +15,7 @@ import { isWrittenInTime } from '../../reviews/counted.ts'
 import type { AssetStep } from '../lines/asset-steps.ts'
 import { type ForgottenFigure, forgottenFigures, type LineFigure } from './forgotten-figures.ts'
 import { newReasons } from './new-reason.ts'
+import { shareNames } from './share-names.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in today's shares. */
 export type DriftFinding = { readonly sequences: readonly number[] } & (
@@ -231,7 +232,9 @@ function figuresForgotten(decided: readonly Decided[], steps: readonly AssetStep
   })
   const told = [...theses, ...tests, ...remembered]
   const prices = [first.price?.price ?? [], first.asset?.contract?.strike ?? []].flat()
-  const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first), prices }, told, lines)
+  const facts = decided[0]?.step.after.facts
+  const names = facts ? shareNames(facts) : []
+  const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first), prices, names }, told, lines)
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
 }
 

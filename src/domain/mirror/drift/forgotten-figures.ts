@@ -5,7 +5,7 @@ import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { type AmountFigure, amountFigure, isAmountTold } from './amounts-told.ts'
 import { type DatedFigure, type DatedText, datedFigure, isDateTold } from './dates-told.ts'
-import { priceAims } from './price-aims.ts'
+import { type Aimed, priceAims } from './price-aims.ts'
 
 /** A figure in its own words, and in quotation marks what it was said in. */
 export type ForgottenFigure = {
@@ -15,8 +15,8 @@ export type ForgottenFigure = {
   readonly quotation: string
 }
 
-/** A thesis, with the prices of its day of what it may speak of: its asset's, and the strike of an option. */
-type PricedText = DatedText & { readonly prices?: readonly Decimal[] }
+/** A thesis, with the prices of its day of what it may speak of: its asset's, and the strike of an option; and what its share is called. */
+type PricedText = DatedText & Partial<Aimed>
 
 /**
  * The percentages, amounts of money and dates of a first thesis that no later one mentions, in its own words and order. A bare
@@ -72,9 +72,11 @@ const AMOUNTS = ['percent', 'points', 'money'] as const
 const isAmount = (unit: string): boolean => AMOUNTS.some((amount) => amount === unit)
 
 function figuresOf(written: PricedText): readonly Figure[] {
-  const { text, prices = [] } = written
+  const { text, prices = [], names = [] } = written
   const amounts = quantitiesOf(text).filter(({ unit }) => isAmount(unit))
-  const aims = priceAims(text, prices).map((aim) => ({ ...aim, unit: 'money', isUsd: true, isBare: true }) as const)
+  const aims = priceAims(text, { names, prices }).map(
+    (aim) => ({ ...aim, unit: 'money', isUsd: true, isBare: true }) as const,
+  )
   const figures = [...amounts, ...aims].map((amount) => figureOf(amount, text))
   return [...figures, ...datesIn(written)].sort((one, other) => one.from - other.from)
 }

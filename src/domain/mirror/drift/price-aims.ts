@@ -1,79 +1,95 @@
 import Big from 'big.js'
-import { matchesOf } from '../../language/matches-of.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import type { Decimal } from '../../prices/money.ts'
+import { goesOnWithShare, namesMeasure, tellsOfMeasure } from './price-aim-context.ts'
+import { AIM_PATTERNS, type AimPattern, signsOfShare } from './price-aim-patterns.ts'
+
+/** What a thesis is about: the names of its share, and the prices of its day, in USD per unit. */
+export type Aimed = { readonly names: readonly string[]; readonly prices: readonly Decimal[] }
 
 /**
- * The bare numbers of a text that it gives as a price to which something goes, at which it is to be sold, or which it is worth: "I see 150 within a
- * year". A price of the past ("from 35 to 62"), and a number of anything ("3 stores"), is none.
- * @param prices those of its day, of what the text is about: a number far from all of them measures something else
+ * The bare numbers of a text that it gives as a price which its share should reach: the share is what goes there, by its ticker, its company's
+ * name, as “the stock”, or as an “it” that can mean nothing else; or the writer sees it there, sells at it, or calls it a target. Where what is
+ * meant may be anything else that is counted or measured, the number is none.
  */
-export function priceAims(text: string, prices: readonly Decimal[]): readonly Quantity[] {
-  if (prices.length === 0) return []
+export function priceAims(text: string, { names, prices }: Aimed): readonly Quantity[] {
   const plain = plainText(text)
-  const aimed = new Set(
-    matchesOf(AIMED_BEFORE, plain)
-      .filter(({ index, groups }) => groups?.name === undefined || isName(text, plain, index))
-      .map(({ index, 0: words }) => index + words.length),
+  const candidates = quantitiesOf(text).filter(
+    ({ unit, scale, value, to }) =>
+      unit === 'count' &&
+      scale === undefined &&
+      !IS_YEAR.test(value) &&
+      isWithin(value, prices, FARTHEST) &&
+      !NO_PRICE.test(plain.slice(to, to + 40)),
   )
-  return quantitiesOf(text).filter((each) => {
-    if (each.unit !== 'count' || each.scale !== undefined || !isOfSize(each, prices)) return false
-    const after = plain.slice(each.to)
-    return AIMED_AFTER.test(after) || ((aimed.has(each.from) || WITHIN.test(after)) && !OF_A_THING.test(after))
+  if (candidates.length === 0) return []
+  const sentences = sentencesOf(text)
+  const signs = signsOfShare(names)
+  const told = (from: number, to: number) => plainText(signs(text.slice(from, to)))
+  return candidates.filter((each) => {
+    const at = sentences.findIndex(({ from, to }) => each.from >= from && each.from < to)
+    const [sentence, previous] = [sentences[at], sentences[at - 1]]
+    if (!sentence) return false
+    const before = told(sentence.from, each.from)
+    const after = told(each.to, sentence.to)
+    const earlier = previous ? told(previous.from, previous.to) : ''
+    if (IS_DENIED.test(lastClause(before)) || IS_TIME.test(after)) return false
+    // What is measured may stand behind its number: "at 20 next year's earnings".
+    if (namesMeasure(firstClause(after))) return false
+    return AIM_PATTERNS.some((pattern) => isAimOf(pattern, { before, after, earlier }) && isNear(pattern, each, prices))
   })
 }
 
-const isOfSize = ({ value }: Quantity, prices: readonly Decimal[]): boolean => {
-  const aim = new Big(value)
-  return prices.some((price) => aim.times(FARTHEST).gt(price) && aim.lt(new Big(price).times(FARTHEST)))
+type Around = { readonly before: string; readonly after: string; readonly earlier: string }
+
+function isAimOf({ before: pattern, after: next, subject }: AimPattern, { before, after, earlier }: Around): boolean {
+  if (next && !next.test(after)) return false
+  const cut = Math.max(0, before.length - LONGEST)
+  const found = pattern.exec(before.slice(cut))
+  if (!found) return false
+  const opening = before.slice(0, cut + found.index + (found.groups?.start?.length ?? 0))
+  if (subject === 'price') return true
+  if (subject === 'share') return !namesMeasure(lastClause(opening))
+  // A name may be of the company, which has stores and margins, too.
+  if (tellsOfMeasure(opening) || tellsOfMeasure(earlier)) return false
+  return subject !== 'pronoun' || goesOnWithShare(opening, earlier)
 }
+
+/** No pattern is longer, and each is tried at every place. */
+const LONGEST = 100
+
+/** What names the share is taken for its price up to ten times as much; what the writer does, or sees, only nearer to it. */
+const isNear = ({ subject }: AimPattern, { value }: Quantity, prices: readonly Decimal[]): boolean =>
+  subject === 'share' || subject === 'name' || subject === 'price' || isWithin(value, prices, NEAR)
+
+const isWithin = (value: Decimal, prices: readonly Decimal[], times: number): boolean =>
+  prices.some((price) => new Big(value).times(times).gt(price) && new Big(value).lt(new Big(price).times(times)))
+
 /** "A ten-bagger" is the most that anybody aims at. */
 const FARTHEST = 10
+const NEAR = 3
 
-/** A company, a ticker or a person has a capital letter; "Rates" at the beginning of a sentence is none of them. */
-const isName = (text: string, plain: string, at: number): boolean =>
-  /[A-Z]/.test(text.charAt(at)) && !MEASURED.test(plain.slice(at))
-const MEASURED =
-  /^(?:rates?|margins?|growth|sales|revenues?|earnings|eps|profits?|multiples?|yields?|users?|subscribers|customers|stores|debt|costs?|inflation|unemployment|oil|gold|copper|bitcoin|volume|inventory|inventories|capacity|utilization|management|everything|nothing|what|where|who|there|marge|umsatz|gewinn|zinsen?)(?![a-z])/
+const IS_YEAR = /^(?:19[5-9]\d|20\d\d)$/
 
-const NEAR =
-  '(?:(?:about|around|roughly|nearly|almost|over|above|near|past|perhaps|maybe|say|some|etwa|rund|mindestens|at least) )*'
-const WHAT =
-  '(?:it|this|that|she|he|the (?:stock|shares?|price|share price|option|calls?|puts?)|shares?|stock|die aktie|der kurs|sie|er)'
-const SUBJECT = `(?:(?<![a-z])${WHAT}|(?<![a-z])(?<name>[a-z]{2,12}))`
-const WILL =
-  "(?:'ll|'d| will| would| should| can| could| may| might| must| has to| have to| needs? to| is going to| ought to)(?: [a-z]+ly| well| soon| then| still)?"
-const BE_AT = '(?:be|stand|trade|end|finish|close)(?: (?:back|again|up))? (?:at|above|over|near|around|past) '
-const GOES =
-  '(?:goes?|going|gets?|heads?|heading|headed|climbs?|runs?|rises?|moves?|returns?|recovers?|rallies|rally|rebounds?|bounces?|comes?|falls?|drops?|doubles?|triples?)(?: (?:back|up|down|again|straight))* (?:to|towards?|above|over|past|for) '
-const REACHES = '(?:reach(?:es)?|hits?|sees?|touch(?:es)?|tops?|pass(?:es)?|crosses) '
-const GIVES =
-  '(?: (?:of|is|at|to|are|be|stays|remains|still|a share|per share|me|von|ist|bei|liegt|mein|my))*(?: ?[:=~])? '
+/** The words behind the last mark, or the last word that opens a clause. */
+const lastClause = (before: string): string => before.split(CLAUSES).at(-1) ?? ''
+const firstClause = (after: string): string => after.split(CLAUSES)[0] ?? ''
+const CLAUSES =
+  /,(?! (?:dass|that)(?![a-z]))|[;:!?]| - |[–—]|(?<![a-z])(?:because|since|while|although|though|but|so|when|if|once|unless|weil|denn|da|wenn|falls|aber|sobald|und dann)(?![a-z])/
 
-/** Up to the number stands what it is: where the price goes, what it is worth or at what price something is done. What it did ("went to", "reached") is none. */
-const AIMED_BEFORE = new RegExp(
-  `(?:${[
-    `(?<![a-z])(?:price[- ])?(?:targets?|goals?|objectives?|pt|fair values?|intrinsic values?|worth|kursziel|zielkurs|fairer wert|wert)(?: price)?${GIVES}`,
-    `${SUBJECT}${WILL} (?:${BE_AT}|${GOES}|${REACHES})`,
-    `${SUBJECT}(?: is|'s)? ${GOES}`,
-    `(?<![a-z])(?:until|till|when|once|if|before) (?:it|we|the (?:stock|price|shares?)) (?:${REACHES}|is (?:at|above|over) )`,
-    `(?<![a-z])(?:i(?: [a-z]+ly| still)?|we|he|she|analysts?|brokers?|banks?|the street|wall street|consensus|everybody|everyone|(?<name>[a-z]{2,12}))(?:'m| am)? (?:sees?|expects?|aim|aims|aiming|hopes?|hoping|predicts?|want|wants|think)(?: (?:for|at|on|to see|to get))?(?: ${WHAT})?(?: to)? (?:be )?(?:${BE_AT}|${GOES}|${REACHES}|(?:at|near|around|above|over) )?`,
-    "(?<![a-z])(?:sell|selling|take profits?|taking profits?|trim|exit|get out|i'm out|i am out|out)(?: (?:all|half|some|everything|it|them|the rest|of it))* (?:at|above|over|near|around) ",
-    `(?<![a-z])(?:sehe|sehen|erwarte|erwarten)(?: (?:ich|wir|sie|es|die aktie|den kurs))*(?: (?:bei|auf|über))? `,
-    `${SUBJECT} (?:geht|steigt|läuft|klettert|fällt|kommt)(?: (?:noch|wieder|bald|bis|dann))* (?:auf|über|bis|unter) `,
-    '(?<![a-z])(?:verkaufe|verkauf|ausstieg)(?: (?:ich|wir|alles))* (?:bei|ab|zu|über) ',
-  ].join('|')})${NEAR}(?=\\d)`,
-  'g',
-)
+/** Nobody aims at what is denied, or at what somebody does not believe. */
+const IS_DENIED =
+  /n't(?![a-z])|(?<![a-z])(?:not|never|no|nobody|none|without|doubt|doubts|unlikely|cannot|nicht|nie|niemals|kein|keine|kaum|bezweifle|niemand)(?![a-z])/
 
-/** "150 within a year" */
-const WITHIN =
-  /^ (?:a share )?(?:within|innerhalb|binnen) (?:[a-z0-9]+ ){0,2}(?:weeks?|months?|quarters?|years?|jahre?n?s?|monate?n?s?|wochen?)(?![a-z])/
-/** "A 150 target", "150 is my target", "150 is possible" */
-const AIMED_AFTER =
-  /^[ -](?:price )?(?:target|pt)(?![a-z])|^ (?:is|as|remains|stays|ist|als|bleibt)(?: still)? (?:my|the|our|a|mein|unser|das)(?: (?:own|first|next|real))? (?:price )?(?:target|goal|aim|kursziel|ziel)(?![a-z])|^ (?:is|looks|seems)(?: [a-z]+ly| quite| very)? (?:possible|realistic|doable|in reach|within reach)(?![a-z])/
+/** "At 8 in the morning", "8:30", "12/31", and the "60, when I am old" of a life. */
+const IS_TIME =
+  /^ ?(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock|sharp)(?![a-z])|^[:/]\d|^[^,;:]*(?<![a-z])(?:morning|afternoon|evening|noon|tonight|at night|o'clock|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|morgens|abends|nachmittags|vormittags|mittags|am morgen|am abend)(?![a-z])|(?<![a-z])(?:old|retire|retired|pension|alt|rente)(?![a-z])/
 
-/** What is counted or measured stands right behind its number; a price is followed by a mark, a preposition, a time or a verb. */
-const OF_A_THING =
-  /^ ?(?:%|[x×](?![a-z])|[-–/](?=[a-z])|(?!(?:in|on|at|by|for|if|to|and|or|but|is|as|when|with|a share|per share|each|usd|within|again|next|this|after|before|from|until|today|now|then|soon|which|that|perhaps|maybe|because|without|eventually|easily|eoy|und|oder|bis|im|vor|nach|dann|innerhalb|binnen)(?![a-z]))[a-zäöü])/
+/**
+ * What is counted or measured stands right behind its number, or behind the second one of two; a price is followed by a mark, a preposition, a time or
+ * a verb.
+ */
+const NO_PRICE =
+  /^(?: ?(?:-|to|or|and|bis|oder|und) ?\d[\d.,]*)? ?(?:%|[°"º]|[x×](?![a-z])|[-–/](?=[a-z])|in the (?!end|long|short|next|coming|first|second|third|fourth|spring|summer|autumn|fall|winter|middle|future|best|worst)|\([^)]*[a-z]|(?!(?:in|on|at|by|for|if|to|and|or|but|is|as|when|with|a share|per share|each|usd|within|again|next|this|after|before|from|until|today|now|then|soon|which|that|perhaps|maybe|because|without|eventually|easily|eoy|i|i'll|i'd|und|oder|bis|im|in|vor|nach|dann|innerhalb|binnen|wenn|weil|verkaufe|steigt|geht|klettert|fällt|erreicht|ist|bleibt|remains|stays|wert|price target|pt|steigen|gehen|stehen|klettern|fallen|kommen|notieren|laufen|erreichen|je aktie|pro aktie)(?![a-zäöü]))[a-zäöü])/

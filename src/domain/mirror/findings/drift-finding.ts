@@ -52,7 +52,7 @@ export const driftFinding = (
   kind: 'drift',
   title: driftWords(asset, drift, texts),
   evidence: evidenceOf(drift, asset.isOption, texts),
-  method: texts.drift.method,
+  method: `${texts.drift.method}${drift.kind === 'figures-forgotten' ? texts.drift.figuresMethod : ''}`,
   cost: null,
   note: texts.drift.note,
   entries,

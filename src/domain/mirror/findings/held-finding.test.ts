@@ -119,6 +119,18 @@ describe('a journal of which only money counts', () => {
     expect(withOption(TODAY)).toMatch(/^Of the \$7,000 that you paid for what you hold, \$3,000, or 43%, is in /)
   })
 
+  it('lets no line of an option that has expired stand', () => {
+    const withOption = (expiresOn: string) =>
+      read(
+        bought([...FIVE.slice(1), '300'], (at) => ({
+          ownTest: { line: 'Sales fall', on: null },
+          ...(at === 4 && { asset: { ...CALL, ticker: 'T5', contract: { ...CALL.contract, expiresOn } } }),
+        })),
+      ).evidence
+    expect(withOption('2026-07-01')).toContain('4 “Wrong if” lines stand')
+    expect(withOption(TODAY)).toContain('5 “Wrong if” lines stand')
+  })
+
   it('does not say of all what it knows of some, and writes no amount of nothing', () => {
     const free = assetDiary(9, 'T9', 900)
     free.decide('2026-05-01', 'Buy', {

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { hasExpired } from '../../assets/expired-option.ts'
 import { alertsInForce, currentHoldingPeriod, isReached } from '../../assets/levels.ts'
 import { isHeldOn } from '../../assets/option.ts'
 import { type HoldingPeriod, realizedGain } from '../../assets/position.ts'
@@ -120,8 +121,9 @@ function largestTold(
 
 /** How many lines of "Wrong if" stand, and the first day to come that one of them names. */
 function testsTold(assets: readonly MirrorAsset[], today: string, { held: words, figures }: MirrorTexts): Told | null {
+  // A line of an option that has expired says nothing of a day to come.
   const open = assets.flatMap(({ asset: { facts, ownTests } }) =>
-    ownTests.filter(isUnanswered).map((test) => ({ ...test, ticker: facts.ticker })),
+    hasExpired(facts, today) ? [] : ownTests.filter(isUnanswered).map((test) => ({ ...test, ticker: facts.ticker })),
   )
   const [first] = open.flatMap(({ on }) => (on !== null && on > today ? [on] : [])).sort()
   const isDayless = open.every(({ on }) => on === null)

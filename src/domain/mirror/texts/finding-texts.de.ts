@@ -46,6 +46,8 @@ export const GERMAN: FindingTexts = {
       `Der Kurs stand bei ${price}, ${distance} ${isAbove ? 'darüber' : 'darunter'}.`,
     method:
       'Eine Anlage, aus ihren Einträgen gelesen. Das sagt, was sich geändert hat, nicht warum, und behauptet nichts über andere Entscheidungen.',
+    figuresMethod:
+      ' Eine Zahl ist hier ein Prozentsatz, ein Betrag, ein Datum oder eine bloße Zahl, die die These als Kurs nennt, den ihre Aktie erreichen soll: mit der Aktie als dem, was dorthin geht, oder als Kursziel, zwischen einem Zehntel und dem Zehnfachen des Kurses beim Eintrag, oder als den, den du siehst, zu dem du verkaufst oder auf den du zielst, zwischen einem Drittel und dem Dreifachen. Auch der Ausübungspreis einer Option gilt als Kurs. Eine Zahl, mit der etwas anderes gemeint sein kann, zählt nicht.',
     note: 'eine Anlage',
   },
   calibration: {

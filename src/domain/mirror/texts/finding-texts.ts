@@ -46,6 +46,9 @@ export const ENGLISH = {
       `The price stood at ${price}, ${distance} ${isAbove ? 'above' : 'below'} it.`,
     method:
       'One asset, read from its entries. It says what changed, not why, and claims nothing about other decisions.',
+    /** Behind `method`, of figures that no later entry repeats. */
+    figuresMethod:
+      ' A figure is a percentage, an amount, a date, or a number without a sign that the thesis gives as a price which its share should reach: with the share as what goes there, or as a price target, between a tenth of the price of the entry and ten times as much, or as the price that you see, sell at or aim at, between a third and three times as much. An option’s strike counts as a price, too. A number of which something else may be meant is none.',
     note: 'one asset',
   },
   calibration: {

@@ -15,7 +15,7 @@ import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.
 import { dayOf, quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { tellsOfCompany } from '../basis/tells-of-company.ts'
-import { stayedAgainst } from '../own-tests/answered-tests.ts'
+import { stayedAgainst } from '../own-tests/stayed-against.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { isLessBadThanBefore } from './less-bad-than-before.ts'
 import { isLessBadThanFeared } from './less-bad-than-feared.ts'

@@ -11,13 +11,39 @@ import { datesAhead } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money, purchasesOf } from '../basis/holding-period.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
-import { quotationAround } from '../basis/quotation.ts'
-import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
+import { quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
+import {
+  ANSWERED_AT_SALE,
+  BROKEN_AGAIN,
+  BROKEN_AND_HELD,
+  BROKEN_BESIDE,
+  BROKEN_BY_FIGURE,
+  COMPARED,
+  COMPARED_EARLY,
+  COMPARED_FIGURE,
+  HELD_AGAIN,
+  HELD_TO,
+  KEPT,
+  LEFT_OPEN,
+  LOSS_AS_WRITTEN,
+  PARTLY,
+  PASSED,
+  PASSED_EVENT,
+  PASSED_IN_PART,
+  SAID_OF_IT,
+  SOLD_A_PART,
+  SOLD_AFTER_STAYING,
+  SOLD_ONLY_A_PART,
+  SOLD_WITHOUT_IT,
+  STILL_HELD,
+  TOLD_SINCE,
+} from './answered-phrasings.ts'
 import { furtherCondition } from './further-condition.ts'
 import { heldBefore } from './held-twice.ts'
 import { clauseOn } from './open-test-before.ts'
 import { isSoldLate } from './sold-late.ts'
+import { quotationOfAnswer, stayedAgainst, stayedWith } from './stayed-against.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -180,41 +206,6 @@ function isSoldWithoutIt({ test, entry }: TestBefore, request: CritiqueRequest):
 
 const ONLY = /(?<![a-z])only (?:sell|leave|exit|go|close|if|when|once)(?![a-z])/
 
-/** With all its figures: "was 8.6% a year ago" without its "and is 3.2% now" would tell the contrary. */
-function quotationOfAnswer(thesis: string, answer: string, isWhole = false): string {
-  const at = thesis.indexOf(answer)
-  const span = { from: at, to: at + answer.length }
-  const short = quotationAround(thesis, span)
-  const figures = answer.match(/\d[\d.,]*\d|\d/gu) ?? []
-  return !isWhole && figures.every((figure) => short.includes(figure)) ? short : quotationOfTest(thesis, span)
-}
-
-/** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
-export function stayedAgainst(before: Pick<TestBefore, 'entry' | 'test'>, request: CritiqueRequest) {
-  for (const [index, decision] of request.earlier.entries()) {
-    const stayed = stayedWith(before, { ...request, decision, earlier: request.earlier.slice(0, index) })
-    if (stayed) return stayed
-  }
-  return null
-}
-
-/** @param asOf the request with the decision that may have stayed as its own */
-function stayedWith({ entry, test }: Pick<TestBefore, 'entry' | 'test'>, asOf: CritiqueRequest) {
-  const { decision } = asOf
-  if (test.followedBy === 'review' || test.followedBy === 'sell-some') return null
-  if (decision.at < entry.at || isOneDecision(decision, entry) || isSale(asOf)) return null
-  const told = testsBefore(asOf).find(
-    (each) => each.outcome === 'broken' && each.test.words === test.words && isOneDecision(each.entry, entry),
-  )
-  if (!told?.answer) return null
-  return {
-    stayed: decision.action,
-    before: decision.price === null ? '' : ` at ${money(decision.price)}`,
-    later: readableDate(decision.at, MARKET_ZONE),
-    told: quotationOfAnswer(decision.thesis, told.answer, told.isWhole),
-  }
-}
-
 /**
  * The entry right before this one said itself that the test came, and stayed; this one says nothing of it, writes no test of its own, and
  * stays as well. It is told once: the entry after the next has been told already.
@@ -303,84 +294,3 @@ function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: 
   }
   return { kind: 'test-left-open', part: 'fundamentals', weight: 76, ways: LEFT_OPEN, values, quoted: null }
 }
-
-const PASSED = [
-  'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
-  'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
-] as const
-const COMPARED = [
-  'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}.',
-  'Today’s {words} is {place} the {limit} of your own line of {day}, {wrote}.',
-] as const
-/** Where the words give other figures as well. */
-const COMPARED_FIGURE = [
-  'On {day} you wrote {wrote}; today you write {words}: {figure} is {place} your {limit}.',
-] as const
-const COMPARED_EARLY = [
-  'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}, and {due} is still to come.',
-] as const
-const BROKEN_BESIDE = [
-  'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}, and this is a {action}{at}.',
-  'Today’s {words} is {place} the {limit} of your own line of {day}, {wrote}, and this is a {action}{at}.',
-] as const
-const HELD_AGAIN = [
-  'On {day} you wrote {wrote}; you answered it with {told} on {later}, and with {words} today.',
-] as const
-const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
-const PASSED_IN_PART = [
-  'Of what you wrote on {day}, {wrote}, today’s {words} answers a part, and is on the right side of that.',
-] as const
-const HELD_TO = [
-  'On {day} you wrote {wrote}; today you hold the entry to it: {words}.',
-  'Your line of {day} was {wrote}, and today you write of it: {words}.',
-] as const
-const SAID_OF_IT = [
-  'On {day} you wrote {wrote}; today you write of it: {words}.',
-  'Your line of {day} was {wrote}, and today you write of it: {words}.',
-] as const
-const PARTLY = [
-  'On {day} you wrote {wrote}; {words} is one of the {count}.',
-  'Your line of {day} was {wrote}, and {words} counts towards it.',
-] as const
-const ANSWERED_AT_SALE = [
-  'On {day} you wrote {wrote}; today you answer it, {words}.',
-  'You set {words} beside what you wrote on {day}, {wrote}.',
-] as const
-const SOLD_WITHOUT_IT = [
-  'On {day} you wrote {wrote}; today’s {words} is on the right side of it, so that had not come, and this is a {action}{at}.',
-] as const
-const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as const
-const BROKEN_AND_HELD = [
-  'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
-  'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
-] as const
-const BROKEN_BY_FIGURE = [
-  'On {day} you wrote {wrote}; today you write {words}: {compared}, and this is a {action}{at}.',
-  'Your own test of {day} was {wrote}; by today’s {words} it has come, for {compared}, and the answer is a {action}{at}.',
-] as const
-const BROKEN_AGAIN = [
-  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, today you write {words}, and this is a {action}{at}.',
-] as const
-const SOLD_AFTER_STAYING = [
-  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and only now you {sell}{at}.',
-] as const
-const STILL_HELD = [
-  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and this is a {action}{at}.',
-] as const
-const SOLD_ONLY_A_PART = [
-  'On {day} you wrote {wrote}, and named no part; today you write {words}, and you {sold}{at}.',
-  'You named no part when you wrote {wrote} on {day}; today you write {words}, and you {sold}{at}.',
-] as const
-const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
-const KEPT = [
-  'It came, and you sold{at}, as you had written on {day}: that is rare.',
-  'You wrote it on {day}, it came, and you went.',
-] as const
-const LOSS_AS_WRITTEN = [
-  'It came, and you took the loss{at}, as you had written on {day}: that is rare.',
-  'You wrote it on {day}, it came, and you sold{at} below your own price: few do.',
-] as const
-const LEFT_OPEN = [
-  'On {day} you wrote {wrote}, and {due} has passed.',
-  'Your own date of {due} has come and gone since {wrote} on {day}.',
-] as const

@@ -9,7 +9,7 @@ import { holdingPeriodOf, isBelow } from '../basis/holding-period.ts'
 import { isSale } from '../basis/request.ts'
 import { levelPassedByThis } from '../course/level-passed-by-this.ts'
 import { reachedLevel } from '../course/reached-levels.ts'
-import { stayedAgainst } from '../own-tests/answered-tests.ts'
+import { stayedAgainst } from '../own-tests/stayed-against.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 
 /**
