@@ -184,6 +184,12 @@ describe('a journal of which only money counts', () => {
     expect(even('de').title).toBe(
       'Was du von 3 Anlagen verkauft hast, brachte 3.000\u00a0$: was sie dich gekostet hatten.',
     )
+    // Of the first a part was sold again since: what all of it brought is not what the ended holdings did.
+    const [first, second, third] = sold(Array(3).fill(['100', '112']))
+    first?.decide(TODAY, 'Buy', { quantity: '10', price: '105', ...LATE, decidedOn: '2026-06-22' })
+    first?.decide(TODAY, 'Sell Some', { quantity: '5', price: '150', ...LATE, decidedOn: '2026-06-24' })
+    const rest = [first, second, third].flatMap((diary) => diary ?? [])
+    expect(read(rest).title).toBe('What you sold of 2 assets brought $2,240, $240 more than they had cost you.')
     const ofDay = sold(Array(3).fill(['100', '112']), { decidedOn: TODAY })
     expect(read(ofDay).finding?.title ?? '').not.toContain('What you sold')
   })

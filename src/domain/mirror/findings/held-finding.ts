@@ -169,12 +169,18 @@ type Sold = {
   readonly sales: readonly number[]
 }
 
-/** Of shares of which all was sold, each time; null where what they cost or brought is not known, or a split is only reported. */
+/**
+ * Of shares of which all was sold, each time; null where what they cost or brought is not known, a split is only reported, or a part of what is
+ * held was sold as well: it is told of all that was sold of them, or not at all.
+ */
 function soldOf({ asset, pendingSplit }: MirrorAsset): Sold | null {
   const ended = asset.holdingPeriods.flatMap((period, at) => (period.closedAt === null ? [] : [{ period, at }]))
+  const isOfAll = asset.trades.every(
+    ({ does, periodIndex }) => does === 'buy' || ended.some(({ at }) => at === periodIndex),
+  )
   const gains = ended.map(({ period }) => realizedGain(period))
   const isKnown = gains.every((gain) => gain !== null) && !ended.some(({ at }) => isFree(purchasesIn(asset, at)))
-  if (ended.length === 0 || asset.facts.type !== 'stock' || pendingSplit || !isKnown) return null
+  if (ended.length === 0 || asset.facts.type !== 'stock' || pendingSplit || !isKnown || !isOfAll) return null
   const periods = new Set(ended.map(({ at }) => at))
   return {
     ticker: asset.facts.ticker,
