@@ -30,6 +30,9 @@ test.each([
   // The writer's own life.
   'I stop only if I lose my job.',
   'I sell only if I lose my flat.',
+  // Who runs after a price leaves nothing.
+  "Up 9% since Monday, it's leaving without me.",
+  'When it goes without me again, I am done.',
 ])('nothing of the company decides: %s', (text) => expect(wordsOf(text)).toEqual([]))
 
 test.each([
@@ -50,4 +53,5 @@ test.each([
   'Scrap at 400 kills the mills, and if it stays there for a quarter I sell this one.',
   'I sell if they lose the licence.',
   'If the company loses its rating I am out.',
+  'If the founder leaves I sell.',
 ])('and this may be failed: %s', (text) => expect(wordsOf(text).length).toBeGreaterThan(0))

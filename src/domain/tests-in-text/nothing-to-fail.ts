@@ -1,6 +1,7 @@
 /**
  * Whether words in the shape of a test leave nothing that the company could fail: every case that they name ends well, they count how far
- * it is to the writer's own money, they say what is not bought at a price, whom something hurts first, or what happens to the writer alone.
+ * it is to the writer's own money, they say what is not bought at a price, whom something hurts first, what happens to the writer alone, or
+ * that the price runs away.
  * Where its writer leaves or is wrong by a condition beside that, there is something to fail.
  * @param own the words of the test, in plain form
  * @param place its sentence and the one before it, in plain form
@@ -17,7 +18,8 @@ export function hasNothingToFail(
     IS_WORTH_COST.test(sentence.slice(0, at) + own) ||
     NOT_AT_MULTIPLE.test(sentence.slice(at)) ||
     (HURTS_OTHERS_FIRST.test(own) && !LEAVES_IF.test(own)) ||
-    OF_OWN_LIFE.test(own)
+    OF_OWN_LIFE.test(own) ||
+    RUNS_AWAY.test(sentence.slice(at))
   )
 }
 
@@ -55,3 +57,6 @@ const HURTS_OTHERS_FIRST =
 /** "Only if I lose my job" */
 const OF_OWN_LIFE =
   /(?<![a-z])(?:if|when|once|unless|until|should) (?:i|we) (?:ever )?lose (?:my|our) (?:job|work|flat|house|home|pension|wage|salary|licence|mind|health)(?![a-z])/
+/** "Up 9% since Monday, it's leaving without me" */
+const RUNS_AWAY =
+  /(?<![a-z])(?:leav(?:es?|ing)|goes|going|gone|ran|runs?|running|takes? off|taking off) without (?:me|us)(?![a-z])/

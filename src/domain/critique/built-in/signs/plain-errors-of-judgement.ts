@@ -40,7 +40,7 @@ export const PLAIN_ERRORS_OF_JUDGEMENT: readonly Sign[] = [
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     notBeside:
-      /(?<![a-z])(?:i(?:'ll| will)? add|second (?:half|third|tranche)|other half|next (?:tranche|purchase|lot)|re-?read)(?![a-z])/,
+      /(?<![a-z])(?:i(?:'ll| will)? add|second (?:half|third|tranche)|other half|next (?:tranche|purchase|lot)|re-?read|(?:don't|dont|do not) need (?:them|it|that|those|to)|chart|breakout|volume|base of|trade of)(?![a-z])/,
     pattern: words(`
       (?:i'll|i will|will|gonna|going to|i'm going to|i can|can) (?:(?:then|probably|maybe|just|always|surely) )*(?:figure out|find out|work out|come up with|think (?:about|of|up)|look (?:up|for|into|at)|find|read|do|write(?: down)?|check|study|get to) (?:(?:the|my|a|some|any|its|their|all the|up on the) )*(?:why|reasons?|thesis|homework|research|due diligence|dd|numbers|figures|filings?|reports?|10-?k|accounts|balance sheet|details|rest|that|what they do)(?: part)?(?: for (?:it|this))? (?:tomorrow|later|afterwards|after|this (?:weekend|week|evening)|(?:on|over|at) the weekend|next (?:week|month|weekend)|when i (?:have|get|find) (?:the )?time|some day|one day|at some point)|
       (?:haven't|have not|didn't|did not|never) (?:yet |even |really |actually )*(?:bothered with|read|looked at|look at|looked into|look into|open|opened|checked|studied)(?: (?:any of|a single|one|a|any))? (?:the |its |their |of )*(?:filings?|reports?|annual report|10-?ks?|10-?qs?|accounts|balance sheet|numbers|figures|prospectus|results)(?: yet| at all| myself)?(?= ?(?:[.,;!)]|$|but |and |because |so |though |lol|will |i ))`),

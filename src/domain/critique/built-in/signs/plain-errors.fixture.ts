@@ -120,6 +120,7 @@ export const PLAIN_ERRORS: readonly PlainError[] = [
     ],
     not: [
       'I will read the next report in August and decide then whether I add.',
+      "Haven't looked at the accounts, for a trade of three weeks I don't need them.",
       'The report takes five minutes to read.',
       'My order was filled in three minutes after the open, as planned in March.',
       'I read all the filings on the weekend.',

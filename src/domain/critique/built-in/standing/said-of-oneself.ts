@@ -36,7 +36,7 @@ function* stated({ decision }: CritiqueRequest, form: RegExp): Iterable<string> 
     const span = { from: index, to: index + words.length }
     const { from, to } = sentenceAround(thesis, span)
     const { isReported, isQuoted, isIronic } = standingOf(thesis, span)
-    // "That speaks against me": what it is said of stands right before it.
+    // "That proves nothing": what it is said of stands right before it.
     const quoted = POINTS_BACK.test(words) ? wholeSentence(thesis, { from, to }) : quotationAround(thesis, span)
     const isOwn = !(isReported || isQuoted || isIronic) && !NOT_MEANT.test(plain.slice(from, to))
     const isWhole = plainText(quoted).includes(words) && quotesWhole(quoted, thesis)
@@ -83,7 +83,6 @@ const LEANING = form(
   "(?:i have|i've|i'd have|with) (?:every|good|all|plenty of) reasons? to (?:hate|love|like|dislike|defend)",
   "(?:i am|i'm|im) (?:certainly |surely |probably |clearly |of course )?(?:biased|partial|not neutral|not objective|too close to (?:it|this|them))",
   'my (?:own )?bias',
-  '(?:that )?speaks against me',
   "that(?: is|'s) embarrassing",
   '(?:not|no) talking my own book',
 )
